@@ -1,0 +1,1 @@
+"""The engine: everything that all games share. Imports the standard library only."""

@@ -1,0 +1,71 @@
+"""Names of the components, and what the text of an action may mention."""
+
+from typing import Any, Final
+
+from sampan.engine.actions import Action
+from sampan.engine.texts import Ref
+from sampan.games.yangtze.state import GAP, Yangtze
+from sampan.games.yangtze.tiles import (
+    CARD_CODES,
+    CODES,
+    DATA_FILE,
+    FIRST_EVERYDAY,
+    FIRST_RULER,
+    GOODS,
+    LIQ10,
+    RULERS,
+    good_and_colour,
+    is_green,
+    is_luxury,
+    kind_of,
+)
+from sampan.games.yangtze.words import BUNDLES
+from sampan.engine.components import load_components
+
+_DATA: Final = load_components(DATA_FILE)
+
+
+def _good_name(tile: int) -> Ref:
+    good, colour = good_and_colour(tile)
+    rows = _DATA.items("luxury_good" if tile < FIRST_EVERYDAY else "everyday_good")
+    return Ref(
+        "tile-good",
+        good=Ref(f"good-{rows[good]['id']}"),
+        colour=Ref(f"colour-{rows[colour]['colour']}"),
+    )
+
+
+def _establishment_name(tile: int) -> Ref:
+    kind = _DATA.items("kind")[kind_of(tile)]["id"]
+    colour = "colour-est-green" if is_green(tile) else "colour-est-brown"
+    return Ref("tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), pips=CODES[tile][2])
+
+
+NAMES: Final[dict[str, Ref]] = {
+    **{CODES[tile]: _good_name(tile) for tile in range(GOODS)},
+    **{CODES[tile]: _establishment_name(tile) for tile in range(GOODS, FIRST_RULER)},
+    **{code: Ref(f"ruler-{code}") for code in CODES[FIRST_RULER:]},
+    **{code: Ref(f"card-{code}") for code in CARD_CODES},
+    **{f"reign-{field}": Ref(f"reign-{field}") for field in range(RULERS)},
+}
+"""Code -> name. Reigns are the fields beside which the rulers lie (no effect, YT-Q40)."""
+
+
+def action_args(s: Yangtze, seat: int, action: Action) -> dict[str, Any]:
+    """Price, gain and components of an action, as its own seat may know them."""
+    kind, arg = action.kind, action.arg
+    if kind in ("buy", "free", "take"):
+        tile = s.river[arg]
+        shown = CODES[tile] if tile != GAP else ""
+        return {"slot": arg, "tile": shown, "price": s.price(arg)}
+    if kind == "sell":
+        tiles = BUNDLES[arg]
+        value = s.data.bundle_value(len(tiles), is_luxury(tiles[0]))
+        return {"tiles": [CODES[tile] for tile in tiles], "value": value}
+    if kind in ("give", "discard"):
+        return {"tile": CODES[arg]}
+    if kind in ("liq", "back"):
+        return {"amount": s.data.card_money[LIQ10 + arg]}
+    if kind == "copy":
+        return {"ruler": CODES[FIRST_RULER + arg]}
+    return {"amount": arg + 1} if kind == "bid" else {}

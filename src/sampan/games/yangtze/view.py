@@ -1,0 +1,69 @@
+"""Who may know what (YT-13), and full states imagined from what one seat knows."""
+
+from random import Random
+
+from sampan.engine.game import Position
+from sampan.engine.steps import SEATS
+from sampan.engine.view import HIDDEN, View
+from sampan.games.yangtze.positions import dump
+from sampan.games.yangtze.state import Yangtze
+from sampan.games.yangtze.tiles import CODES, TILE, is_good
+
+
+def view_of(s: Yangtze, seat: int | None) -> View:
+    """YT-13.1, YT-13.2, YT-Q31 Everything but the others' start goods and what the bag holds.
+
+    YT-13.5 Bids, passes, cards and ruler choices are open. `unseen` is what a perfect memory can
+    work out (YT-Q32): bag and hidden goods of the others, together.
+    """
+    position = dump(s)
+    unseen = list(s.bag)
+    for other in range(s.n):
+        if other == seat or not s.hidden[other]:
+            continue
+        unseen += s.hidden[other]
+        shown = [CODES[tile] for tile in s.goods[other] if tile not in s.hidden[other]]
+        covered = [HIDDEN] * len(s.hidden[other])
+        position["seats"][SEATS[other]].update(goods=shown + covered, hidden=covered)
+    position["bag"] = {HIDDEN: len(s.bag)}
+    position["unseen"] = [CODES[tile] for tile in sorted(unseen)]
+    return View(seat, position)
+
+
+def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
+    """A full state: the hidden goods of the others are drawn anew, uniformly from all the goods
+    that are unseen; the rest is the bag. `known` is any one state that looks like the view."""
+    s = known.copy()
+    others = [other for other in range(s.n) if other != seat and s.hidden[other]]
+    if not others:
+        return s
+    unseen = s.bag + [tile for other in others for tile in s.hidden[other]]
+    dealt = rng.sample(
+        sorted(tile for tile in unseen if is_good(tile)),
+        sum(len(s.hidden[other]) for other in others),
+    )
+    s.bag = sorted(tile for tile in unseen if tile not in dealt)
+    for other in others:
+        count = len(s.hidden[other])
+        mine, dealt = tuple(sorted(dealt[:count])), dealt[count:]
+        open_goods = [tile for tile in s.goods[other] if tile not in s.hidden[other]]
+        s.hidden[other] = mine
+        s.goods[other] = tuple(sorted((*open_goods, *mine)))
+    return s
+
+
+def one_world(seen: View) -> Position:
+    """A position that looks like the view: the first unseen goods lie where `"?"` stands."""
+    unseen: list[str] = list(seen.position["unseen"])
+    seats = {}
+    for letter, seat in seen.position["seats"].items():
+        count = seat["hidden"].count(HIDDEN)
+        goods = [code for code in unseen if is_good(TILE[code])][:count]
+        unseen = [code for code in unseen if code not in goods]
+        seats[letter] = {
+            **seat,
+            "goods": [code for code in seat["goods"] if code != HIDDEN] + goods,
+            "hidden": [code for code in seat["hidden"] if code != HIDDEN] + goods,
+        }
+    position = {key: value for key, value in seen.position.items() if key != "unseen"}
+    return {**position, "seats": seats, "bag": unseen}
