@@ -51,7 +51,10 @@ class Components:
             section: (
                 content["value"]
                 if isinstance(content, dict)
-                else [{key: item[key] for key in item if key not in _NOTES - {"id"}} for item in content]
+                else [
+                    {key: item[key] for key in item if key not in _NOTES - {"id"}}
+                    for item in content
+                ]
             )
             for section, content in data.items()
         }

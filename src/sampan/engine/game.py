@@ -1,42 +1,21 @@
 """What a game is: one stateless object that sets up, shows, scores and explains its states."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Final, Generic
 
 from sampan.engine.actions import Action, UnknownWord, Vocabulary
 from sampan.engine.components import Components
+from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason, Refusal
-from sampan.engine.steps import SEATS, Event, S
+from sampan.engine.setup import Option, Setup, check_setup, complete_options
+from sampan.engine.steps import S
 from sampan.engine.texts import Ref
 from sampan.engine.view import View
 
 Position = dict[str, Any]
 """Any state as JSON, in the form of the game's specification."""
-
-
-class Option:
-    """A table option: a ruling the table may choose, with its values and the default."""
-
-    def __init__(self, name: str, values: tuple[Any, ...], default: Any, rule: str) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = default
-        self.rule: Final = rule
-
-
-class SetupError(ValueError):
-    """A table that cannot be set up as asked."""
-
-
-class Setup:
-    """What must be settled before a game begins: seats, table options, who starts (None: drawn)."""
-
-    def __init__(self, seats: int, options: Mapping[str, Any], start: int | None = None) -> None:
-        self.seats: Final = seats
-        self.options: Final = options
-        self.start: Final = start
 
 
 class Decision:
@@ -77,22 +56,6 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         return {"over": self.over, **self.sheets, "ranks": self.ranks}
-
-
-class Broken(AssertionError):
-    """An invariant of the specification does not hold."""
-
-    def __init__(self, invariant: str, problem: str) -> None:
-        super().__init__(f"{invariant} is broken: {problem}")
-        self.invariant: Final = invariant
-
-
-class Watch(ABC, Generic[S]):
-    """Watches one running game and raises `Broken` as soon as an invariant does not hold."""
-
-    @abstractmethod
-    def after(self, s: S, action: Action, events: Sequence[Event]) -> None:
-        """Called after every action and draw, with what happened by it."""
 
 
 class Game(ABC, Generic[S]):
@@ -185,21 +148,8 @@ class Game(ABC, Generic[S]):
 
     def setup(self, seats: int, options: Mapping[str, Any] | None, start: str | None) -> Setup:
         """A checked setup; raises `SetupError` naming what is wrong and what would be right."""
-        if seats not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
-            raise SetupError(f"{self.name} is played with {allowed} seats, not {seats}")
-        if start is not None and start not in SEATS[:seats]:
-            raise SetupError(f"the start seat is one of {', '.join(SEATS[:seats])}, not {start!r}")
-        place = None if start is None else SEATS.index(start)
-        return Setup(seats, self.complete_options(options or {}), place)
+        return check_setup(self.name, self.seats, self.options, seats, options or {}, start)
 
     def complete_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All table options, the missing ones at their default; raises `SetupError`."""
-        known = {option.name: option for option in self.options}
-        for name, value in given.items():
-            if name not in known:
-                raise SetupError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
-            if value not in known[name].values:
-                allowed = ", ".join(map(str, known[name].values))
-                raise SetupError(f"option {name} is one of {allowed}, not {value!r}")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return complete_options(self.name, self.options, given)

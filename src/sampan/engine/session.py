@@ -91,6 +91,8 @@ class Session:
         """The entries in effect: the log with everything undone folded away."""
         self.script: deque[str] = deque()
         """Words to come; a pending draw takes its outcome from an `@` word at its head."""
+        self.spoken = 0
+        """How many entries were in effect after the last word said on purpose."""
         self.state = state
         self._snapshots: list[tuple[int, State]] = [(0, state.copy())]
         self._decision: Decision | None = None
@@ -208,6 +210,7 @@ class Session:
             raise Illegal(refusal)
         before = len(self.live)
         self._play(speaker, action, forced=False)
+        self.spoken = len(self.live)
         self.settle()
         return [event for entry in self.live[before:] for event in entry.events]
 
@@ -236,7 +239,7 @@ class Session:
 
     def replay(self, speaker: str, word: str) -> None:
         """Enter one logged word as it stands: a draw, a forced choice, a decision or an undo."""
-        if word.split()[0] == UNDO:
+        if word.split(maxsplit=1)[0] == UNDO:
             self._take_back(speaker, self._undone(word))
             return
         self.state.run()
@@ -323,7 +326,7 @@ class Session:
 
     def _draw(self, step: ChanceStep[Any], options: Any) -> Action:
         """The outcome of a pending draw: scripted, else number k of the seed's stream."""
-        if self.script and self.script[0].startswith(CHANCE):
+        if self._scripted():
             return self._outcome(self.script.popleft()[1:].strip(), options)
         if self.seed is None:
             raise NotPossible("this game can go on only with its seed, and only its hash is known")
@@ -331,6 +334,22 @@ class Session:
         place = chance.pick(self.seed, f"draw {count}", len(options), step.weights(self.state))
         outcome: Action = options[place]
         return outcome
+
+    def just_forced(self) -> set[str]:
+        """The words, with speaker, that were forced since the last word said on purpose."""
+        return {f"{each.speaker} {each.word}" for each in self.live[self.spoken :] if each.forced}
+
+    def _scripted(self) -> bool:
+        """Whether the script names the outcome of this draw. Words of choices that have just been
+        forced may stand before the draw's word; they are said already."""
+        words = list(self.script)
+        said = self.just_forced()
+        while words and words[0] in said:
+            words.pop(0)
+        if not words or not words[0].startswith(CHANCE):
+            return False
+        self.script = deque(words)
+        return True
 
     def _outcome(self, word: str, options: Any) -> Action:
         action = self.game.chance_words.find(word)
@@ -370,5 +389,6 @@ class Session:
             words = self.game.chance_words if entry.speaker == CHANCE else self.game.words
             state.play(words.find(entry.word))
         self.state, self.live, self._decision = state, kept, None
+        self.spoken = len(kept)
         entry = Entry(len(self.log) + 1, speaker, f"{UNDO} {first}", False, EVERYBODY, ())
         self.log.append(entry)

@@ -19,7 +19,9 @@ class Ref:
         self.args: Final = args
 
     def to_json(self) -> dict[str, Any]:
-        args = {key: arg.to_json() if isinstance(arg, Ref) else arg for key, arg in self.args.items()}
+        args = {
+            key: arg.to_json() if isinstance(arg, Ref) else arg for key, arg in self.args.items()
+        }
         return {"key": self.key, "args": args}
 
 
@@ -34,7 +36,7 @@ class Texts:
         self._names: Final = names
 
     def has(self, key: str) -> bool:
-        return _bundle(self.language, self._files).has_message(key)
+        return bool(_bundle(self.language, self._files).has_message(key))
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of a key. Codes of components among the arguments become their names."""

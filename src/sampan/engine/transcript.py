@@ -20,10 +20,11 @@ from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
 from sampan.engine.chance import seed_hash
-from sampan.engine.game import Game, SetupError
+from sampan.engine.game import Game
 from sampan.engine.position import PositionError
 from sampan.engine.refusals import Illegal
 from sampan.engine.session import NotPossible, Session
+from sampan.engine.setup import SetupError
 from sampan.engine.steps import CHANCE, SEATS
 
 FORMAT: Final = "1"

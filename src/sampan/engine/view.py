@@ -31,7 +31,7 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def redact_word(word: str, seers: int, seat: int | None) -> str:
     """A word of the log as this seat reads it: `draw ?` instead of `draw L12`."""
-    return word if sees(seers, seat) else f"{word.split()[0]} {HIDDEN}"
+    return word if sees(seers, seat) else f"{word.split(maxsplit=1)[0]} {HIDDEN}"
 
 
 class View:

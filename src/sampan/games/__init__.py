@@ -5,7 +5,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from sampan.engine.game import Game, SetupError
+from sampan.engine.game import Game
+from sampan.engine.setup import SetupError
 
 
 def games() -> list[str]:

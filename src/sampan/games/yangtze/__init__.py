@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 
 from sampan.engine.actions import Action
 from sampan.engine.components import Components, load_components
-from sampan.engine.game import Game, Option, Position, Result, Setup, Watch
+from sampan.engine.game import Game, Position, Result
+from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason
+from sampan.engine.setup import Option, Setup
 from sampan.engine.texts import Ref
 from sampan.engine.view import View
 from sampan.games.yangtze import positions, refusals, scoring
@@ -16,6 +18,7 @@ from sampan.games.yangtze import words as vocabulary
 from sampan.games.yangtze.describe import NAMES, action_args
 from sampan.games.yangtze.flow.setup import ChooseStart, SetUp
 from sampan.games.yangtze.invariants import YangtzeWatch
+from sampan.games.yangtze.loading import load
 from sampan.games.yangtze.state import Yangtze
 from sampan.games.yangtze.tiles import DATA_FILE, TILE, Data
 from sampan.games.yangtze.view import imagine, one_world, view_of
@@ -57,7 +60,7 @@ class YangtzeGame(Game[Yangtze]):
         return s
 
     def load(self, position: Position) -> Yangtze:
-        return positions.load(position, self.data, self.complete_options)
+        return load(position, self.data, self.complete_options)
 
     def dump(self, s: Yangtze) -> Position:
         return positions.dump(s)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sampan.engine.actions import Action
+from sampan.engine.components import load_components
 from sampan.engine.texts import Ref
 from sampan.games.yangtze.state import GAP, Yangtze
 from sampan.games.yangtze.tiles import (
@@ -20,7 +21,6 @@ from sampan.games.yangtze.tiles import (
     kind_of,
 )
 from sampan.games.yangtze.words import BUNDLES
-from sampan.engine.components import load_components
 
 _DATA: Final = load_components(DATA_FILE)
 
@@ -38,7 +38,9 @@ def _good_name(tile: int) -> Ref:
 def _establishment_name(tile: int) -> Ref:
     kind = _DATA.items("kind")[kind_of(tile)]["id"]
     colour = "colour-est-green" if is_green(tile) else "colour-est-brown"
-    return Ref("tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), pips=CODES[tile][2])
+    return Ref(
+        "tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), pips=CODES[tile][2]
+    )
 
 
 NAMES: Final[dict[str, Ref]] = {

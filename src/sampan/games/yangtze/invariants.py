@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from sampan.engine.actions import Action
-from sampan.engine.game import Broken, Watch
+from sampan.engine.invariants import Watch, require
 from sampan.engine.steps import SEATS, Event
 from sampan.games.yangtze.positions import display
 from sampan.games.yangtze.scoring import best_sale, score
@@ -14,7 +14,6 @@ from sampan.games.yangtze.tiles import (
     CARD_CODES,
     GOODS,
     KINDS,
-    LAST_SLOT,
     LIQUIDITY,
     RULERS,
     TILE,
@@ -27,11 +26,6 @@ from sampan.games.yangtze.tiles import (
     superadditive,
 )
 from sampan.games.yangtze.words import MAX_BID, same_colour, same_good
-
-
-def require(holds: bool, invariant: str, problem: str) -> None:
-    if not holds:
-        raise Broken(invariant, problem)
 
 
 class YangtzeWatch(Watch[Yangtze]):
@@ -140,9 +134,7 @@ class YangtzeWatch(Watch[Yangtze]):
 
     def _on_won(self, s: Yangtze, seat: str, tile: str, amount: int) -> None:
         place = SEATS.index(seat)
-        require(
-            (place, amount) == (self.leader, self.high), "YT-E12", f"{seat} won for {amount}"
-        )
+        require((place, amount) == (self.leader, self.high), "YT-E12", f"{seat} won for {amount}")
         self.money[place] -= amount
 
     def _on_ruler_opened(self, s: Yangtze, tile: str, field: int, reign: str) -> None:

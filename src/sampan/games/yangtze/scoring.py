@@ -54,20 +54,20 @@ def different_kinds(est: Iterable[int], green: bool) -> int:
 def kind_majority(s: Yangtze, kind: int) -> dict[int, int]:
     """YT-12.5 to YT-12.9, YT-Q29 Most tiles of a kind first, equal numbers by the lowest pip;
     only who has a tile takes part, and a lone owner leaves the second place unpaid."""
-    owned = {
-        seat: [tile for tile in s.est[seat] if kind_of(tile) == kind] for seat in range(s.n)
-    }
+    owned = {seat: [tile for tile in s.est[seat] if kind_of(tile) == kind] for seat in range(s.n)}
     ranked = sorted(
-        (-len(tiles), min(map(s.data.pips_of, tiles)), seat) for seat, tiles in owned.items() if tiles
+        (-len(tiles), min(map(s.data.pips_of, tiles)), seat)
+        for seat, tiles in owned.items()
+        if tiles
     )
-    return {
-        seat: amount for (_, _, seat), amount in zip(ranked, s.data.majority, strict=False)
-    }
+    return {seat: amount for (_, _, seat), amount in zip(ranked, s.data.majority, strict=False)}
 
 
 def ranks(totals: dict[str, int]) -> dict[str, int | None]:
     """YT-12.12, YT-Q30 The greatest result wins, equal results share a rank (1, 1, 3)."""
-    return {seat: 1 + sum(other > total for other in totals.values()) for seat, total in totals.items()}
+    return {
+        seat: 1 + sum(other > total for other in totals.values()) for seat, total in totals.items()
+    }
 
 
 @lru_cache(maxsize=65536)

@@ -140,4 +140,6 @@ class Data:
 def superadditive(values: tuple[int, ...]) -> bool:
     """YT-E18 v(a + b) >= v(a) + v(b) for all sizes of a value table."""
     sizes = range(1, len(values))
-    return all(values[a + b] >= values[a] + values[b] for a in sizes for b in sizes if a + b in sizes)
+    return all(
+        values[a + b] >= values[a] + values[b] for a in sizes for b in sizes if a + b in sizes
+    )

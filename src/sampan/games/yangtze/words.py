@@ -72,9 +72,7 @@ def _bundles() -> tuple[tuple[int, ...], ...]:
 
 BUNDLES: Final = _bundles()
 """The tiles of each bundle, ascending; a SELL action's `arg` is the place here."""
-SELL: Final = words.family(
-    "sell", (tuple(CODES[tile] for tile in bundle) for bundle in BUNDLES)
-)
+SELL: Final = words.family("sell", (tuple(CODES[tile] for tile in bundle) for bundle in BUNDLES))
 GIVE: Final = words.family("give", CODES[:GOODS])
 BID: Final = words.family("bid", range(1, MAX_BID + 1))
 """BID[n - 1] bids n."""

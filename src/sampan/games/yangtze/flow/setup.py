@@ -33,9 +33,7 @@ class SetUp(AutomaticStep[Yangtze]):
     def run(self, s: Yangtze) -> None:
         river = [LayRiverGood() for _ in range(SLOTS)]
         goods = [
-            DealStartGood(seat)
-            for seat in s.seats_from(s.start)
-            for _ in range(s.data.start_goods)
+            DealStartGood(seat) for seat in s.seats_from(s.start) for _ in range(s.data.start_goods)
         ]
         s.then(*river, *goods, Turn(s.start))
 

@@ -12,6 +12,7 @@ from sampan.games.yangtze.state import GAP, NOBODY, Yangtze
 from sampan.games.yangtze.tiles import FREE_GOOD, SLOTS, TWO_GOODS, is_good, is_ruler
 from sampan.games.yangtze.words import BUY, FREE, PASS, PLAY_TWO
 
+
 class Turn(AutomaticStep[Yangtze]):
     """YT-2.1 A turn: sell bundles, buy one good, refill the river, then the player to the left.
     Each step is optional (YT-2.2)."""

@@ -1,0 +1,61 @@
+"""What must be settled before a game begins: seats, table options, who starts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sampan.engine.steps import SEATS
+
+
+class Option:
+    """A table option: a ruling the table may choose, with its values and the default."""
+
+    def __init__(self, name: str, values: tuple[Any, ...], default: Any, rule: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rule: Final = rule
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up as asked."""
+
+
+class Setup:
+    """What must be settled before a game begins: seats, table options, who starts (None: drawn)."""
+
+    def __init__(self, seats: int, options: Mapping[str, Any], start: int | None = None) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.start: Final = start
+
+
+def check_setup(
+    game: str,
+    counts: Sequence[int],
+    known: Sequence[Option],
+    seats: int,
+    options: Mapping[str, Any],
+    start: str | None,
+) -> Setup:
+    """A setup that the game can be played with; raises `SetupError`."""
+    if seats not in counts:
+        allowed = ", ".join(map(str, counts))
+        raise SetupError(f"{game} is played with {allowed} seats, not {seats}")
+    if start is not None and start not in SEATS[:seats]:
+        raise SetupError(f"the start seat is one of {', '.join(SEATS[:seats])}, not {start!r}")
+    place = None if start is None else SEATS.index(start)
+    return Setup(seats, complete_options(game, known, options), place)
+
+
+def complete_options(
+    game: str, known: Sequence[Option], given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All table options, the missing ones at their default; raises `SetupError`."""
+    by_name = {option.name: option for option in known}
+    for name, value in given.items():
+        if name not in by_name:
+            raise SetupError(f"{game} has no option {name!r}; it has {', '.join(by_name)}")
+        if value not in by_name[name].values:
+            allowed = ", ".join(map(str, by_name[name].values))
+            raise SetupError(f"option {name} is one of {allowed}, not {value!r}")
+    return {name: given.get(name, option.default) for name, option in by_name.items()}
