@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
         """What the text of an action may mention: price, gain, component codes."""
 
     @abstractmethod
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well the state looks for a seat, in points of the score sheet: what bots know."""
+
+    @abstractmethod
     def watch(self, s: S, fresh: bool) -> Watch[S]:
         """Someone who checks the invariants from here on; `fresh`: from a set-up of the rules."""
 

@@ -13,7 +13,7 @@ from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
 from sampan.engine.texts import Ref
 from sampan.engine.view import View
-from sampan.games.yangtze import positions, refusals, scoring
+from sampan.games.yangtze import ai, positions, refusals, scoring
 from sampan.games.yangtze import words as vocabulary
 from sampan.games.yangtze.describe import NAMES, action_args
 from sampan.games.yangtze.flow.setup import ChooseStart, SetUp
@@ -98,6 +98,9 @@ class YangtzeGame(Game[Yangtze]):
 
     def action_args(self, s: Yangtze, seat: int, action: Action) -> dict[str, Any]:
         return action_args(s, seat, action)
+
+    def evaluate(self, s: Yangtze, seat: int) -> float:
+        return ai.evaluate(s, seat)
 
     def watch(self, s: Yangtze, fresh: bool) -> Watch[Yangtze]:
         return YangtzeWatch(s, fresh)

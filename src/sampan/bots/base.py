@@ -1,0 +1,32 @@
+"""What a bot is: it answers a decision from what its seat may know."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, Final
+
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Game
+from sampan.engine.view import View
+
+
+class BotError(ValueError):
+    """A bot spec that cannot be used."""
+
+
+class Clock:
+    """How long a bot may think about one decision, in seconds (None: as long as it likes)."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds: Final = seconds
+
+
+class Bot(ABC):
+    """A method of choosing. What it knows of a game comes from the game's own evaluation."""
+
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        self.game: Final = game
+        self.rng: Final = rng
+
+    @abstractmethod
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
+        """One of the decision's options."""

@@ -1,0 +1,1 @@
+"""The command line. Each command is one module here with a function `register`."""
