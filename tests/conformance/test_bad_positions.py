@@ -1,4 +1,4 @@
-"""A position that somebody broke is refused with a `PositionError`, or it is a game: never a crash."""
+"""A position that somebody broke is refused with a `PositionError` or playable: never a crash."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def break_something(position: dict[str, Any], rng: Random) -> None:
-    """Remove one field, or put an odd value (or one from elsewhere in the position) in its place."""
+    """Remove one field, or put an odd value or a neighbour's in its place."""
     *path, key = rng.choice(list(places(position)))
     inner: Any = position
     for each in path:
@@ -53,8 +53,7 @@ def test_a_broken_position_is_refused_or_playable(name: str) -> None:
             break_something(position, rng)
         try:
             broken = sampan.Session.from_position(game, position)
-        except PositionError as error:
-            assert str(error), position
+        except PositionError:
             refused += 1
             continue
         for _ in range(5):
