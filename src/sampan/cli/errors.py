@@ -10,6 +10,7 @@ from sampan.engine.actions import UnknownWord
 from sampan.engine.components import EditionError
 from sampan.engine.position import PositionError
 from sampan.engine.refusals import Illegal
+from sampan.engine.rules import RulesError
 from sampan.engine.scenario import ScenarioError
 from sampan.engine.session import NotPossible
 from sampan.engine.setup import SetupError
@@ -22,6 +23,7 @@ BAD_INPUT = (
     NotPossible,
     OSError,
     PositionError,
+    RulesError,
     ScenarioError,
     SetupError,
     TranscriptError,

@@ -11,7 +11,8 @@ from sampan.games.yangtze.tiles import CODES, TILE, is_good
 
 
 def view_of(s: Yangtze, seat: int | None) -> View:
-    """YT-13.1, YT-13.2, YT-Q31 Everything but the others' start goods and what the bag holds.
+    """YT-13.1, YT-13.2, YT-Q31 Everything but the others' start goods and what the bag holds; the
+    same for all states that differ in these alone (YT-E22).
 
     YT-13.5 Bids, passes, cards and ruler choices are open. `unseen` is what a perfect memory can
     work out (YT-Q32): bag and hidden goods of the others, together.
