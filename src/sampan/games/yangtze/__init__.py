@@ -21,7 +21,7 @@ from sampan.games.yangtze.invariants import YangtzeWatch
 from sampan.games.yangtze.loading import load
 from sampan.games.yangtze.state import Yangtze
 from sampan.games.yangtze.tiles import DATA_FILE, TILE, Data
-from sampan.games.yangtze.view import imagine, one_world, view_of
+from sampan.games.yangtze.view import imagine, one_world, shown, view_of
 
 
 class YangtzeGame(Game[Yangtze]):
@@ -70,6 +70,9 @@ class YangtzeGame(Game[Yangtze]):
 
     def view(self, s: Yangtze, seat: int | None) -> View:
         return view_of(s, seat)
+
+    def shown(self, view: View) -> View:
+        return shown(view)
 
     def imagine(self, view: View, rng: Random) -> Yangtze:
         known = view.known

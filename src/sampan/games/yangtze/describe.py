@@ -38,9 +38,8 @@ def _good_name(tile: int) -> Ref:
 def _establishment_name(tile: int) -> Ref:
     kind = _DATA.items("kind")[kind_of(tile)]["id"]
     colour = "colour-est-green" if is_green(tile) else "colour-est-brown"
-    return Ref(
-        "tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), pips=CODES[tile][2]
-    )
+    number = CODES[tile][2]
+    return Ref("tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), number=number)
 
 
 NAMES: Final[dict[str, Ref]] = {

@@ -31,6 +31,24 @@ def view_of(s: Yangtze, seat: int | None) -> View:
     return View(seat, position)
 
 
+def shown(seen: View) -> View:
+    """YT-Q32 Without the memory aid only the number of the others' goods is shown, as if all of
+    them were as unseen as their start goods."""
+    position = seen.position
+    if position["options"]["memory_aid"] == "on":
+        return seen
+    seats, forgotten = {}, []
+    for letter, seat in position["seats"].items():
+        if seen.seat is not None and letter == SEATS[seen.seat]:
+            seats[letter] = seat
+            continue
+        forgotten += [code for code in seat["goods"] if code != HIDDEN]
+        covered = [HIDDEN] * len(seat["goods"])
+        seats[letter] = {**seat, "goods": covered, "hidden": covered}
+    unseen = sorted([*position["unseen"], *forgotten], key=TILE.__getitem__)
+    return View(seen.seat, {**position, "seats": seats, "unseen": unseen})
+
+
 def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
     """A full state: the hidden goods of the others are drawn anew, uniformly from all the goods
     that are unseen; the rest is the bag. `known` is any one state that looks like the view."""

@@ -1,0 +1,4 @@
+### Texts that all games share, in English
+
+hidden = something unseen
+list = { $first } and { $last }
