@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sampan.engine.actions import Vocabulary
 from sampan.engine.game import Game
 from sampan.engine.perft import perft, read_cases
 from sampan.engine.playthrough import rewrite_playthrough, write_playthrough
@@ -26,34 +25,30 @@ class NotAppended(ValueError):
     """A vocabulary whose old words have other numbers than before."""
 
 
-def vocabulary_lines(game: Game[Any]) -> dict[str, list[str]]:
-    """Speaker -> its words in the order of their numbers."""
-    return {"seat": _words(game.words), "chance": _words(game.chance_words)}
-
-
-def _words(words: Vocabulary) -> list[str]:
-    return [action.word for action in words]
-
-
-def write_vocabulary(game: Game[Any]) -> str:
+def vocabulary_lines(game: Game[Any]) -> list[str]:
     """`seat 0 pass`: speaker, number and word; first the words of the seats, then of chance."""
-    return "".join(
-        f"{speaker} {index} {word}\n"
-        for speaker, words in vocabulary_lines(game).items()
-        for index, word in enumerate(words)
-    )
+    return [
+        f"{speaker} {action.index} {action.word}"
+        for speaker, words in (("seat", game.words), ("chance", game.chance_words))
+        for action in words
+    ]
 
 
-def check_vocabulary(game: Game[Any], text: str) -> None:
-    """Every word of the file still has its number; raises `NotAppended` with the first that has
-    not. Trained networks and stored games depend on it."""
+def append_vocabulary(game: Game[Any], golden: str) -> str:
+    """The golden vocabulary with the new words at its end.
+
+    Raises `NotAppended` where an old line does not hold any more: trained networks and stored games
+    depend on the numbers.
+    """
     now = vocabulary_lines(game)
-    for line in text.splitlines():
-        speaker, index, word = line.split(" ", 2)
-        words = now[speaker]
-        found = words[int(index)] if int(index) < len(words) else "no word"
-        if found != word:
-            raise NotAppended(f"{game.name}: {speaker} word {index} was {word!r}, now {found!r}")
+    old = golden.splitlines()
+    known = set(now)
+    lost = [line for line in old if line not in known]
+    if lost:
+        raise NotAppended(f"{game.name}: {len(lost)} old words are not what they were: {lost[0]!r}")
+    written = set(old)
+    new = [line for line in now if line not in written]
+    return "".join(f"{line}\n" for line in (*old, *new))
 
 
 def bless(game: Game[Any], folder: Path, transcripts: bool = False) -> Iterator[Path]:
@@ -67,9 +62,8 @@ def bless(game: Game[Any], folder: Path, transcripts: bool = False) -> Iterator[
 
 def _golden(game: Game[Any], folder: Path, transcripts: bool) -> Iterator[tuple[Path, str]]:
     vocabulary = folder / VOCABULARY
-    if vocabulary.exists():
-        check_vocabulary(game, vocabulary.read_text("utf-8"))
-    yield vocabulary, write_vocabulary(game)
+    golden = vocabulary.read_text("utf-8") if vocabulary.exists() else ""
+    yield vocabulary, append_vocabulary(game, golden)
     for seats in game.seats:
         if not list((folder / PLAYTHROUGHS).glob(f"{seats}-*.txt")):
             path = folder / PLAYTHROUGHS / f"{seats}-seats-seed-1.txt"

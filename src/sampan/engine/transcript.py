@@ -2,7 +2,7 @@
 
 ```
 sampan: 1
-game: yangtze            # also rules, data, seats, options, start, seedhash; seed once it is over
+game: NAME               # also rules, data, seats, options, start, seedhash; seed once it is over
 seats: 3
 
 1 @ start B
