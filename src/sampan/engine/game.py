@@ -117,8 +117,8 @@ class Game(ABC, Generic[S]):
         """The score sheet of a state that is over."""
 
     @abstractmethod
-    def projection(self, s: S) -> Result:
-        """The score sheet if the game ended now, before any hidden or future thing."""
+    def projection(self, view: View) -> Result:
+        """The score sheet if the game ended now, counting what the view's seat can see."""
 
     @abstractmethod
     def reasons(self, s: S, seat: int, action: Action) -> list[Reason]:

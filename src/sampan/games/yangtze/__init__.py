@@ -75,16 +75,19 @@ class YangtzeGame(Game[Yangtze]):
         return shown(view)
 
     def imagine(self, view: View, rng: Random) -> Yangtze:
-        known = view.known
-        if not isinstance(known, Yangtze):
-            known = view.known = self.load(one_world(view))
-        return imagine(known, view.seat, rng)
+        return imagine(self._known(view), view.seat, rng)
+
+    def _known(self, view: View) -> Yangtze:
+        """One state that looks like the view, kept with it."""
+        if not isinstance(view.known, Yangtze):
+            view.known = self.load(one_world(view))
+        return view.known
 
     def result(self, s: Yangtze) -> Result:
         return scoring.score(s)
 
-    def projection(self, s: Yangtze) -> Result:
-        return scoring.score(s)
+    def projection(self, view: View) -> Result:
+        return scoring.score(without_hidden(self._known(view), view.seat))
 
     def reasons(self, s: Yangtze, seat: int, action: Action) -> list[Reason]:
         return refusals.reasons(s, seat, action)

@@ -71,6 +71,16 @@ def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
     return s
 
 
+def without_hidden(known: Yangtze, seat: int | None) -> Yangtze:
+    """The state with nothing behind the screens of the others but what everybody has seen."""
+    s = known.copy()
+    for other in range(s.n):
+        if other != seat:
+            hidden = s.hidden[other]
+            s.goods[other] = tuple(tile for tile in s.goods[other] if tile not in hidden)
+    return s
+
+
 def one_world(seen: View) -> Position:
     """A position that looks like the view: the first unseen goods lie where `"?"` stands."""
     unseen: list[str] = list(seen.position["unseen"])
