@@ -95,7 +95,7 @@ def test_nobody_listens_to_a_copy(name: str, seats: int) -> None:
 
 @every_table
 def test_the_projection_counts_what_a_seat_can_see(name: str, seats: int) -> None:
-    """At the end a seat's own lines are those of the result; before, they depend on its view only."""
+    """At the end a seat's own lines are those of the result."""
     for session in on_the_way(name, seats, seed=6, every=10):
         for seat in session.view(None).position["seats"]:
             projection = session.game.projection(session.view(seat))
