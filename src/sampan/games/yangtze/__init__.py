@@ -21,7 +21,7 @@ from sampan.games.yangtze.invariants import YangtzeWatch
 from sampan.games.yangtze.loading import load
 from sampan.games.yangtze.state import Yangtze
 from sampan.games.yangtze.tiles import DATA_FILE, TILE, Data
-from sampan.games.yangtze.view import imagine, one_world, view_of, without_hidden
+from sampan.games.yangtze.view import imagine, one_world, shown, view_of, without_hidden
 
 
 class YangtzeGame(Game[Yangtze]):
