@@ -149,6 +149,14 @@ class Session:
 
         return write_transcript(self, with_seed)
 
+    def at(self, n: int) -> "Session":
+        """The game as it was after entry `n`, to look at: its log ends there."""
+        entries = [entry for entry in self.live if entry.n <= n]
+        past = Session(self.game, self.header, self.seed, self._state_after(entries))
+        past.log.extend(entries)
+        past.live = list(entries)
+        return past
+
     def submit(self, said: str | Action) -> list[Event]:
         """The decision's answer, as a word (with or without its speaker) or an action.
 
@@ -328,6 +336,16 @@ class Session:
         """The decisions in effect: neither draws nor forced choices."""
         return [each for each in self.live if each.speaker != CHANCE and not each.forced]
 
+    def _state_after(self, entries: list[Entry]) -> State:
+        """The state after the first entries in effect, replayed from the nearest snapshot."""
+        count, snapshot = next(each for each in self._snapshots[::-1] if each[0] <= len(entries))
+        state = snapshot.copy()
+        state.run()
+        for entry in entries[count:]:
+            words = self.game.chance_words if entry.speaker == CHANCE else self.game.words
+            state.play(words.find(entry.word))
+        return state
+
     def _undone(self, speaker: str, word: str) -> int:
         number = word.removeprefix(UNDO).strip()
         if number not in {str(each.n) for each in self._decided() if each.speaker == speaker}:
@@ -339,12 +357,7 @@ class Session:
         kept = [entry for entry in self.live if entry.n < first]
         while self._snapshots[-1][0] > len(kept):
             self._snapshots.pop()
-        count, snapshot = self._snapshots[-1]
-        state = snapshot.copy()
-        state.run()
-        for entry in kept[count:]:
-            words = self.game.chance_words if entry.speaker == CHANCE else self.game.words
-            state.play(words.find(entry.word))
+        state = self._state_after(kept)
         self.state, self.live, self._decision = state, kept, None
         if self.watch is not None:
             self.watch = self.game.watch(state, fresh=False)
