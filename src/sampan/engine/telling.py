@@ -20,12 +20,12 @@ COMMON: Final = Path(__file__).parents[1] / "text"
 
 
 def texts_for(game: Game[Any], language: str) -> Texts:
-    """The texts of a game, with the common ones behind them; raises `ValueError`."""
+    """The texts of a game, with the common ones behind them; raises `LanguageError`."""
     return Texts(language, (Path(game.folder) / "text", COMMON), game.names)
 
 
 def common_texts(language: str) -> Texts:
-    """The texts that belong to no game; raises `ValueError`."""
+    """The texts that belong to no game; raises `LanguageError`."""
     return Texts(language, (COMMON,), {})
 
 
@@ -94,9 +94,7 @@ class Telling:
         return [
             (
                 reason.rule,
-                sentence(
-                    self.texts(f"why-{reason.key}", needed=reason.needed, have=reason.have)
-                ),
+                sentence(self.texts(f"why-{reason.key}", needed=reason.needed, have=reason.have)),
             )
             for reason in refusal.reasons
         ]

@@ -39,7 +39,9 @@ _KEYS: Final = (
     "seedhash",
     "seed",
     "position",
+    "players",
 )
+"""`players` is for those who resume a game: who sat where, one word for each seat."""
 
 
 class TranscriptError(ValueError):

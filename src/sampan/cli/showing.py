@@ -1,0 +1,209 @@
+"""What the terminal shows of a table: the picture, the choices, the news, the score sheet."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+from rich.text import Text
+
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Result
+from sampan.engine.log import Entry
+from sampan.engine.refusals import Refusal
+from sampan.engine.steps import SEATS, State
+from sampan.engine.telling import Telling
+from sampan.engine.texts import LANGUAGES
+from sampan.engine.view import View
+
+MANY: Final = 14
+"""From so many choices on, those that are part of another one are left out."""
+_SHORTEST_RANGE: Final = 3
+
+
+def default_language() -> str:
+    """The language of the terminal, if there are texts in it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def picture(told: Telling, view: View, width: int, height: int) -> RenderableType:
+    """The table as the game draws it, or its position where the game draws none."""
+    module = f"sampan.games.{told.game.name}.terminal"
+    if find_spec(module) is None:
+        return Pretty(view.position)
+    drawn: RenderableType = import_module(module).picture(told, view, width, height)
+    return drawn
+
+
+# --- choices ---
+
+
+class Choice:
+    """One line of the list of choices: an action, or a row of actions that differ in a number."""
+
+    def __init__(self, first: Action, last: Action, text: str) -> None:
+        self.action: Final = first if first is last else None
+        """None for a row: there a word must be typed."""
+        self.notation: Final = first.word if first is last else f"{first.word} … {last.args[-1]}"
+        self.text: Final = text
+
+
+def choices(told: Telling, s: State, decision: Decision, everything: bool) -> list[Choice]:
+    """The legal actions in plain words. Unless everything is asked for, a row of numbers is one
+    line, and of many choices those that are part of another one are left out."""
+    options = list(decision.options)
+    if not everything and len(options) > MANY:
+        options = list(_not_parts(options))
+    return [
+        Choice(run[0], run[0], told.action(s, decision, run[0]))
+        if len(run) == 1
+        else Choice(run[0], run[-1], told.action_range(run[0], run[-1]))
+        for run in (([each] for each in options) if everything else _runs(told, options))
+    ]
+
+
+def _not_parts(options: Sequence[Action]) -> Iterator[Action]:
+    """The actions whose arguments are not all among those of a longer one of the same kind."""
+    longer = [(option.kind, frozenset(option.args)) for option in options if len(option.args) > 1]
+    for option in options:
+        args = frozenset(option.args)
+        if not args or not any(option.kind == kind and args < more for kind, more in longer):
+            yield option
+
+
+def _runs(told: Telling, options: Sequence[Action]) -> Iterator[list[Action]]:
+    """Rows of consecutive numbers, where the game has words for a row; else single actions."""
+    run: list[Action] = []
+    for option in options:
+        if run and not (_follows(run[-1], option) and told.has_range(option.kind)):
+            yield from _row_or_singles(run)
+            run = []
+        run.append(option)
+    yield from _row_or_singles(run)
+
+
+def _row_or_singles(run: list[Action]) -> Iterator[list[Action]]:
+    if len(run) >= _SHORTEST_RANGE:
+        yield run
+    else:
+        yield from ([each] for each in run)
+
+
+def _follows(one: Action, other: Action) -> bool:
+    if one.kind != other.kind or not one.args or one.args[:-1] != other.args[:-1]:
+        return False
+    last, following = one.args[-1], other.args[-1]
+    return last.isdigit() and following.isdigit() and int(following) == int(last) + 1
+
+
+def choice_list(listed: Sequence[Choice], width: int) -> RenderableType:
+    """The choices with their numbers, in two columns where two fit side by side."""
+    column = width // 2 - 1
+    notations = max(
+        (len(choice.notation) for choice in listed if len(choice.notation) < 12), default=0
+    )
+    lines = []
+    for number, choice in enumerate(listed, 1):
+        line = Text("    " if choice.action is None else f"{number:>3} ", "bold")
+        line.append(choice.notation.ljust(notations), "bold cyan")
+        line.append(f"  {choice.text}")
+        lines.append(line)
+    rows: list[Text] = []
+    waiting: Text | None = None
+    for line in lines:
+        if waiting is not None and line.cell_len <= column:
+            rows.append(Text.assemble(waiting, " " * (column + 2 - waiting.cell_len), line))
+            waiting = None
+            continue
+        if waiting is not None:
+            rows.append(waiting)
+        waiting = line if line.cell_len <= column else None
+        if waiting is None:
+            rows.append(line)
+    return Group(*rows, *([] if waiting is None else [waiting]))
+
+
+# --- what happened, what is not allowed ---
+
+
+def news(told: Telling, entries: Iterable[Entry]) -> RenderableType:
+    """What these entries brought about, a paragraph each."""
+    table = Table.grid(padding=(0, 1))
+    for entry in entries:
+        text = told.events(entry.events)
+        if text:
+            table.add_row(Text("•", "dim"), Text(text))
+    return table
+
+
+def log(told: Telling, entries: Iterable[Entry]) -> RenderableType:
+    """Entries with their number, speaker and word."""
+    table = Table.grid(padding=(0, 1))
+    for entry in entries:
+        word = Text(f"{entry.speaker} {entry.word}{' !' if entry.forced else ''}", "cyan")
+        table.add_row(Text(str(entry.n), "dim"), word, Text(told.events(entry.events)))
+    return table
+
+
+def refusal(told: Telling, refused: Refusal) -> RenderableType:
+    """Why something is not allowed: a line for each rule."""
+    table = Table.grid(padding=(0, 1))
+    for rule, text in told.reasons(refused):
+        table.add_row(Text(rule, "bold red"), Text(text))
+    return table
+
+
+# --- the score sheet ---
+
+
+def score_sheet(told: Telling, results: Sequence[Result], names: Sequence[str]) -> Table:
+    """One result that is known, or several that are possible: then from the lowest to the
+    highest amount where something is hidden."""
+    table = Table(header_style="bold")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    lines = list(told.sheet(results))
+    for line in lines:
+        total = line is lines[-1]
+        amounts = [
+            str(low) if low == high else f"{low}…{high}"
+            for low, high in zip(line.low, line.high, strict=True)
+        ]
+        style = "bold" if total else "dim" if line.part else ""
+        if total:
+            table.add_section()
+        table.add_row(f"  {line.text}" if line.part else line.text, *amounts, style=style)
+    if len(results) == 1:
+        ranks = [results[0].ranks[seat] for seat in results[0].sheets]
+        table.add_row(
+            told.texts("sheet-rank"), *("-" if rank is None else str(rank) for rank in ranks)
+        )
+    return table
+
+
+def player_names(told: Telling, players: Sequence[str], own: str | None = None) -> list[str]:
+    """The seats with who sits there: `A (you)`, `B (greedy bot)`."""
+    texts = told.texts
+    names = []
+    for seat, player in zip(SEATS, players, strict=False):
+        bot = player.partition(":")[0]
+        if player == "me":
+            who = texts("player-you") if seat == own else texts("player-person")
+        else:
+            who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
+        names.append(f"{seat} ({who})")
+    return names
+
+
+def make_console(**given: Any) -> Console:
+    """Where commands print: colours only on a terminal, and none if NO_COLOR is set."""
+    return Console(highlight=False, emoji=False, **given)
