@@ -24,8 +24,6 @@ from sampan.engine.texts import LANGUAGES
 Command = Callable[[str], None]
 """What a command does with the rest of its line."""
 LOG_LINES: Final = 15
-WORLDS: Final = 40
-"""How many possible worlds a projection of the score looks at."""
 EVERYTHING_TALL: Final = 1000
 """The height of a picture that leaves nothing out."""
 
@@ -105,13 +103,11 @@ class Question:
     # --- answers ---
 
     def choose_number(self, number: int) -> None:
-        choice = self.listed[number - 1] if 1 <= number <= len(self.listed) else None
-        if choice is None:
-            self.table.say("play-no-number", "red", number=number, count=len(self.listed))
-        elif choice.action is None:
-            self.table.say("play-type-word", "red", words=choice.notation)
+        numbered = [choice.action for choice in self.listed if choice.action is not None]
+        if 1 <= number <= len(numbered):
+            self.submit(numbered[number - 1])
         else:
-            self.submit(choice.action)
+            self.table.say("play-no-number", "red", number=number, count=len(numbered))
 
     def find(self, text: str) -> Action | None:
         """The word a person meant, in whatever case it was typed; if there is none, says so."""
@@ -226,14 +222,12 @@ class Question:
         self.table.console.print(showing.log(self.told, entries[max(0, len(entries) - count) :]))
 
     def score(self, rest: str) -> None:
-        """The score sheet if the game ended now, in worlds that look like what the seat sees."""
+        """The score sheet if the game ended now, counting what the seat is shown."""
         game = self.table.game
         view = game.shown(self.session.view(self.seat))
-        rng = Random(len(self.session.live))
-        results = [game.projection(game.imagine(view, rng)) for _ in range(WORLDS)]
         names = showing.player_names(self.told, self.table.players, self.seat)
         self.table.say("play-score-now")
-        self.table.console.print(showing.score_sheet(self.told, results, names))
+        self.table.console.print(showing.score_sheet(self.told, game.projection(view), names))
 
     def rules(self, rest: str) -> None:
         """Rules by their ids; without one, the sections."""

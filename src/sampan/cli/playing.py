@@ -68,7 +68,8 @@ class Table:
     # --- the course of the game ---
 
     def greet(self) -> None:
-        self.console.print(Text(self.text("title"), "bold"), Text(self.text("description")))
+        self.console.print(Text(self.text("title"), "bold"))
+        self.console.print(Text(self.text("description")))
         names = showing.player_names(self.told, self.players, self.at_screen)
         self.say("play-seats", seats=names)
         for option in self.game.options:
@@ -119,7 +120,8 @@ class Table:
         """What happened since this seat was told last."""
         entries = self.session.entries(seat)
         known = min(self.heard.values()) if seat is None else self.heard[seat]
-        self.console.print(showing.news(self.told, entries[known:]))
+        for line in showing.news(self.told, entries[known:]):
+            self.console.print(line)
         if seat is not None:
             self.heard[seat] = len(entries)
 
@@ -136,7 +138,7 @@ class Table:
         self.tell_news(own)
         self.console.print(Text(self.told.over(result.over), "bold"))
         names = showing.player_names(self.told, self.players, own)
-        self.console.print(showing.score_sheet(self.told, [result], names))
+        self.console.print(showing.score_sheet(self.told, result, names))
         winners = [name for seat, name in zip(SEATS, names, strict=False) if seat in result.winners]
         if winners:
             self.say("play-winners", "bold green", winners=winners, count=len(winners))

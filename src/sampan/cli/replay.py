@@ -14,7 +14,7 @@ from sampan.cli import showing
 from sampan.cli.errors import explained
 from sampan.engine.log import Entry
 from sampan.engine.session import NotPossible, Session
-from sampan.engine.steps import CHANCE, SEATS, State
+from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
 from sampan.engine.transcript import read_header, read_transcript
@@ -55,7 +55,7 @@ def replay(
 
 
 class Film:
-    """A game in pictures: one state before each entry in effect, and the last one."""
+    """A game in pictures: the state before the first entry in effect and after each of them."""
 
     def __init__(self, session: Session, told: Telling, seat: str | None, console: Console) -> None:
         self.session: Final = session
@@ -63,7 +63,6 @@ class Film:
         self.seat: Final = seat
         self.console: Final = console
         self.entries: Final = self._entries()
-        self.states: Final = self._states()
         self.place = 0
         """How many entries have been shown."""
         self.commands: Final[dict[str, Move]] = {
@@ -79,27 +78,12 @@ class Film:
         live = self.session.live
         return live if self.seat is None else self.session.entries(self.seat)
 
-    def _states(self) -> list[State]:
-        """The state at the beginning and after each entry."""
-        session, header = self.session, self.session.header
-        if header.position is not None:
-            again = Session.open_position(session.game, header.position, None, header.seed_hash)
-        else:
-            again = Session.open(
-                session.game, header.seats, None, header.options, header.start, header.seed_hash
-            )
-        states = [again.state.copy()]
-        for entry in session.live:
-            again.replay(entry.speaker, entry.word)
-            states.append(again.state.copy())
-        return states
-
-    def _view(self, state: State) -> View:
-        """What the seat knew at a state; without a seat everything, as one open position."""
-        game = self.session.game
+    def _view(self) -> View:
+        """What the seat knew at this place; without a seat everything, as one open position."""
+        past = self.session.at(self.entries[self.place - 1].n if self.place else 0)
         if self.seat is None:
-            return View(None, game.dump(state))
-        return game.shown(game.view(state, SEATS.index(self.seat)))
+            return View(None, past.position())
+        return self.session.game.shown(past.view(self.seat))
 
     def _next_speaker(self) -> int:
         """The place where somebody else begins to decide."""
@@ -155,12 +139,12 @@ class Film:
         if passed:
             console.print(showing.log(told, passed))
         size = console.size
-        view = self._view(self.states[self.place])
+        view = self._view()
         console.print(showing.picture(told, view, size.width, size.height))
         result = self.session.result
         if self.place == len(self.entries) and result is not None:
             console.print(Rule(style="dim"), Text(told.over(result.over), "bold"))
-            console.print(showing.score_sheet(told, [result], list(result.sheets)))
+            console.print(showing.score_sheet(told, result, list(result.sheets)))
 
 
 def register(app: typer.Typer) -> None:

@@ -23,6 +23,8 @@ from sampan.engine.view import View
 MANY: Final = 14
 """From so many choices on, those that are part of another one are left out."""
 _SHORTEST_RANGE: Final = 3
+_SHORT_NOTATION: Final = 9
+"""Longer notations do not widen the column of the others."""
 
 
 def default_language() -> str:
@@ -105,43 +107,38 @@ def _follows(one: Action, other: Action) -> bool:
 
 
 def choice_list(listed: Sequence[Choice], width: int) -> RenderableType:
-    """The choices with their numbers, in two columns where two fit side by side."""
+    """The choices, single actions with numbers, in two columns where two fit side by side."""
     column = width // 2 - 1
-    notations = max(
-        (len(choice.notation) for choice in listed if len(choice.notation) < 12), default=0
-    )
-    lines = []
-    for number, choice in enumerate(listed, 1):
-        line = Text("    " if choice.action is None else f"{number:>3} ", "bold")
-        line.append(choice.notation.ljust(notations), "bold cyan")
-        line.append(f"  {choice.text}")
-        lines.append(line)
+    notations = [len(choice.notation) for choice in listed]
+    wide = max((size for size in notations if size <= _SHORT_NOTATION), default=0)
     rows: list[Text] = []
-    waiting: Text | None = None
-    for line in lines:
-        if waiting is not None and line.cell_len <= column:
-            rows.append(Text.assemble(waiting, " " * (column + 2 - waiting.cell_len), line))
-            waiting = None
-            continue
-        if waiting is not None:
-            rows.append(waiting)
-        waiting = line if line.cell_len <= column else None
-        if waiting is None:
+    beside = False
+    number = 0
+    for choice in listed:
+        number += choice.action is not None
+        line = Text("    " if choice.action is None else f"{number:>3} ", "bold")
+        line.append(choice.notation.ljust(wide), "bold cyan")
+        line.append(f"  {choice.text}")
+        if beside and line.cell_len <= column:
+            rows[-1] = Text.assemble(rows[-1], " " * (column + 1 - rows[-1].cell_len), line)
+            beside = False
+        else:
             rows.append(line)
-    return Group(*rows, *([] if waiting is None else [waiting]))
+            beside = line.cell_len <= column
+    return Group(*rows)
 
 
 # --- what happened, what is not allowed ---
 
 
-def news(told: Telling, entries: Iterable[Entry]) -> RenderableType:
+def news(told: Telling, entries: Iterable[Entry]) -> Iterator[RenderableType]:
     """What these entries brought about, a paragraph each."""
-    table = Table.grid(padding=(0, 1))
     for entry in entries:
         text = told.events(entry.events)
         if text:
-            table.add_row(Text("•", "dim"), Text(text))
-    return table
+            line = Table.grid(padding=(0, 1))
+            line.add_row(Text("•", "dim"), Text(text))
+            yield line
 
 
 def log(told: Telling, entries: Iterable[Entry]) -> RenderableType:
@@ -164,29 +161,22 @@ def refusal(told: Telling, refused: Refusal) -> RenderableType:
 # --- the score sheet ---
 
 
-def score_sheet(told: Telling, results: Sequence[Result], names: Sequence[str]) -> Table:
-    """One result that is known, or several that are possible: then from the lowest to the
-    highest amount where something is hidden."""
-    table = Table(header_style="bold")
-    table.add_column("")
+def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
+    """The score sheet, with the ranks of a game that is over."""
+    table = Table("", header_style="bold")
     for name in names:
         table.add_column(name, justify="right")
-    lines = list(told.sheet(results))
+    lines = list(told.sheet(result))
     for line in lines:
         total = line is lines[-1]
-        amounts = [
-            str(low) if low == high else f"{low}…{high}"
-            for low, high in zip(line.low, line.high, strict=True)
-        ]
-        style = "bold" if total else "dim" if line.part else ""
         if total:
             table.add_section()
-        table.add_row(f"  {line.text}" if line.part else line.text, *amounts, style=style)
-    if len(results) == 1:
-        ranks = [results[0].ranks[seat] for seat in results[0].sheets]
-        table.add_row(
-            told.texts("sheet-rank"), *("-" if rank is None else str(rank) for rank in ranks)
-        )
+        style = "bold" if total else "dim" if line.part else ""
+        text = f"  {line.text}" if line.part else line.text
+        table.add_row(text, *map(str, line.amounts), style=style)
+    if result.over:
+        ranks = ["-" if rank is None else str(rank) for rank in result.ranks.values()]
+        table.add_row(told.texts("sheet-rank"), *ranks)
     return table
 
 

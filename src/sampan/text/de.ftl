@@ -47,7 +47,6 @@ play-parts = { $count ->
    *[other] { $count } weitere Möglichkeiten sind Teile dieser hier;
 } „all“ zeigt alles.
 play-no-number = Es gibt keine Möglichkeit { $number }; die Liste geht von 1 bis { $count }.
-play-type-word = Bitte das gemeinte Wort eingeben, eines von: { $words }
 play-no-speaker = Hier gibst du nur deine eigenen Entscheidungen ein, ohne den Platz davor.
 play-not-allowed = Jetzt nicht erlaubt: { $word }
 play-allowed = Jetzt erlaubt: { $word } ({ $text })
@@ -61,7 +60,7 @@ play-nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen l
 play-undo-consent = „{ $word }“ liegt vor einem Ziehen oder vor der Entscheidung eines anderen. Sind alle einverstanden, dorthin zurückzugehen?
 play-undone = Zurückgenommen: { $word }
 play-not-undone = Es wird nichts zurückgenommen.
-play-score-now = Wenn das Spiel jetzt zu Ende wäre (wo etwas verdeckt ist: vom niedrigsten bis zum höchsten Wert):
+play-score-now = Wenn das Spiel jetzt zu Ende wäre, gezählt ist, was du sehen kannst:
 play-languages = Gib language ein und dahinter eines von: { $languages }
 play-overwrite = { $file } gibt es schon. Überschreiben?
 play-saved = Gespeichert als { $file }. Später weiter mit: sampan play { $file }

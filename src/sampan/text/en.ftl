@@ -47,7 +47,6 @@ play-parts = { $count ->
    *[other] { $count } more choices are parts of these;
 } “all” lists everything.
 play-no-number = There is no choice { $number }; the list goes from 1 to { $count }.
-play-type-word = Please type the word you mean, one of: { $words }
 play-no-speaker = Only your own choices can be typed here, without a seat before them.
 play-not-allowed = Not allowed now: { $word }
 play-allowed = Allowed now: { $word } ({ $text })
@@ -61,7 +60,7 @@ play-nothing-to-undo = You have made no decision that could be taken back.
 play-undo-consent = “{ $word }” lies before a draw or somebody else’s decision. Do all agree to go back there?
 play-undone = Taken back: { $word }
 play-not-undone = Nothing is taken back.
-play-score-now = If the game ended now (where something is hidden: from lowest to highest):
+play-score-now = If the game ended now, counting what you can see:
 play-languages = Type language followed by one of: { $languages }
 play-overwrite = { $file } exists. Overwrite it?
 play-saved = Saved as { $file }. Go on later with: sampan play { $file }

@@ -47,7 +47,6 @@ play-parts = { $count ->
    *[other] Altre { $count } scelte sono parti di queste;
 } «all» elenca tutto.
 play-no-number = Non c’è una scelta { $number }; l’elenco va da 1 a { $count }.
-play-type-word = Scrivi la parola che intendi, una di: { $words }
 play-no-speaker = Qui si scrivono solo le proprie scelte, senza il posto davanti.
 play-not-allowed = Non permesso adesso: { $word }
 play-allowed = Permesso adesso: { $word } ({ $text })
@@ -61,7 +60,7 @@ play-nothing-to-undo = Non hai preso decisioni da poter ritirare.
 play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Sono tutti d’accordo a tornare lì?
 play-undone = Ritirato: { $word }
 play-not-undone = Non si ritira nulla.
-play-score-now = Se la partita finisse adesso (dove c’è qualcosa di coperto: dal minimo al massimo):
+play-score-now = Se la partita finisse adesso, contando ciò che puoi vedere:
 play-languages = Scrivi language seguito da una di: { $languages }
 play-overwrite = { $file } esiste già. Sovrascriverlo?
 play-saved = Salvato come { $file }. Per continuare: sampan play { $file }

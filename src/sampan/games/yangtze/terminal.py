@@ -117,7 +117,7 @@ class _Picture:
             tile = None if code is None else TILE[code]
             style = "dim" if tile is None else COLOURS[self.colour(tile)]
             shown = (
-                ("", self.texts("picture-gap"), "")
+                (self.texts("picture-gap"), "", "")
                 if tile is None
                 else (self.good_name(tile), self.colour_name(tile), CODES[tile])
             )
