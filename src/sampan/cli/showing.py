@@ -54,7 +54,7 @@ class Choice:
     def __init__(self, first: Action, last: Action, text: str) -> None:
         self.action: Final = first if first is last else None
         """None for a row: there a word must be typed."""
-        self.notation: Final = first.word if first is last else f"{first.word} … {last.args[-1]}"
+        self.notation: Final = first.word if first is last else f"{first.word}…{last.args[-1]}"
         self.text: Final = text
 
 
@@ -111,21 +111,32 @@ def choice_list(listed: Sequence[Choice], width: int) -> RenderableType:
     column = width // 2 - 1
     notations = [len(choice.notation) for choice in listed]
     wide = max((size for size in notations if size <= _SHORT_NOTATION), default=0)
-    rows: list[Text] = []
-    beside = False
+    rows: list[Text | Table] = []
+    beside: Text | None = None
     number = 0
     for choice in listed:
         number += choice.action is not None
-        line = Text("    " if choice.action is None else f"{number:>3} ", "bold")
-        line.append(choice.notation.ljust(wide), "bold cyan")
-        line.append(f"  {choice.text}")
-        if beside and line.cell_len <= column:
-            rows[-1] = Text.assemble(rows[-1], " " * (column + 1 - rows[-1].cell_len), line)
-            beside = False
-        else:
+        mark = "    " if choice.action is None else f"{number:>3} "
+        head = Text.assemble((mark, "bold"), (choice.notation.ljust(wide), "bold cyan"), "  ")
+        line = Text.assemble(head, choice.text)
+        if beside is not None and line.cell_len <= column:
+            beside.append(" " * (column + 1 - beside.cell_len)).append_text(line)
+            beside = None
+        elif line.cell_len <= width:
             rows.append(line)
-            beside = line.cell_len <= column
+            beside = line if line.cell_len <= column else None
+        else:
+            rows.append(_hanging(head, choice.text))
+            beside = None
     return Group(*rows)
+
+
+def _hanging(head: Text, text: str) -> Table:
+    """A text whose further lines begin below its first one, not below its head."""
+    line = Table.grid()
+    line.add_column(no_wrap=True)
+    line.add_row(head, text)
+    return line
 
 
 # --- what happened, what is not allowed ---
@@ -136,9 +147,7 @@ def news(told: Telling, entries: Iterable[Entry]) -> Iterator[RenderableType]:
     for entry in entries:
         text = told.events(entry.events)
         if text:
-            line = Table.grid(padding=(0, 1))
-            line.add_row(Text("•", "dim"), Text(text))
-            yield line
+            yield _hanging(Text("• ", "dim"), text)
 
 
 def log(told: Telling, entries: Iterable[Entry]) -> RenderableType:

@@ -232,7 +232,7 @@ class _Picture:
     def money(self, amount: int) -> Text:
         """The amount, and how it lies on the money board: track and coins."""
         coins, track = display(amount, self.data)
-        text = Text(str(amount), "bold")
+        text = Text.assemble((str(amount), "bold"))
         if coins:
             times = f"{coins}x" if coins > 1 else ""
             text.append(f" ({track}+{times}{self.data.coin})", "dim")
