@@ -1,7 +1,6 @@
 """A table in the terminal: people at the keyboard, bots, one question after the other."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -61,9 +60,7 @@ class Table:
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; raises `EOFError` at the end of the input."""
-        with suppress(ImportError):
-            import readline  # noqa: F401  # lets `input` recall and edit lines
-        return self.console.input(Text(prompt, "bold")).strip()
+        return showing.read_line(self.console, prompt)
 
     # --- the course of the game ---
 

@@ -110,11 +110,11 @@ class Film:
         self.show()
         while True:
             try:
-                answer = self.console.input(f"{self.place}/{len(self.entries)}> ")
+                answer = showing.read_line(self.console, f"{self.place}/{len(self.entries)}> ")
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
-            word = answer.strip().casefold() or "next"
+            word = answer.casefold() or "next"
             if "quit".startswith(word):
                 return
             if word.isdecimal():

@@ -1,7 +1,9 @@
 """What the terminal shows of a table: the picture, the choices, the news, the score sheet."""
 
 import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -201,6 +203,17 @@ def player_names(told: Telling, players: Sequence[str], own: str | None = None) 
             who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
         names.append(f"{seat} ({who})")
     return names
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """A line from the keyboard; raises `EOFError` at the end of the input. What comes from a file
+    is shown as if it had been typed."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  # lets `input` recall and edit lines
+    line = console.input(Text(prompt, "bold")).strip()
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line
 
 
 def make_console(**given: Any) -> Console:
