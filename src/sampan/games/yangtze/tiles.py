@@ -117,9 +117,11 @@ class Data:
                 problems.append(f"kind.{item['id']}.pips: the numbers of a kind must differ")
             if (item["greens"], item["browns"]) != (GREENS, KIND_TILES - GREENS):
                 problems.append(f"kind.{item['id']}.greens: greens and browns of a kind are fixed")
-        for ruler in range(DISCARD, TILES):
-            if self.amount_of(ruler) != 1:
-                problems.append(f"ruler.{CODES[ruler]}.amount: always 1, one thing is done once")
+        problems += [
+            f"ruler.{CODES[ruler]}.amount: always 1, one thing is done once"
+            for ruler in range(DISCARD, TILES)
+            if self.amount_of(ruler) != 1
+        ]
         if problems:
             raise EditionError(components.edition or DATA_FILE.name, problems)
 
