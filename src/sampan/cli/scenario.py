@@ -19,6 +19,7 @@ from sampan.engine.scenario import (
 )
 from sampan.engine.setup import SetupError
 
+SCENARIOS = "scenarios"
 app = typer.Typer(help="Scenarios: a position, words, and what must then be so.")
 
 
@@ -35,7 +36,7 @@ def run(
     scenario."""
     with explained():
         files = [file for path in paths for file in _files(path)]
-    exit_code = 0
+    exit_code = failed = 0
     for path in files:
         try:
             found = read_scenario(path)
@@ -43,19 +44,30 @@ def run(
         except ScenarioError as error:
             typer.echo(f"sampan: {error}", err=True)
             exit_code = 2
+            failed += 1
             continue
         typer.echo(f"{'FAIL' if mismatch else 'ok':4}  {found.title}  {found.path}")
         if mismatch:
             _print_mismatch(found, mismatch)
             exit_code = max(exit_code, 1)
+            failed += 1
+    if len(files) > 1:
+        typer.echo(f"{len(files)} scenarios, {failed} failed")
     raise typer.Exit(exit_code)
 
 
 def _files(path: Path) -> list[Path]:
-    """The file, or every TOML and JSON file of the folder."""
+    """The file, or every TOML and JSON file of the folder; where folders named `scenarios` lie in
+    it, of these alone."""
     if not path.is_dir():
         return [path]
-    found = sorted(each for each in path.rglob("*") if each.suffix in (".toml", ".json"))
+    folders = [each for each in path.rglob(SCENARIOS) if each.is_dir()] or [path]
+    found = sorted(
+        file
+        for folder in folders
+        for file in folder.rglob("*")
+        if file.suffix in (".toml", ".json")
+    )
     if not found:
         raise ScenarioError(f"{path}: there is no scenario in this folder")
     return found
