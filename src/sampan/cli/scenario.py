@@ -36,7 +36,7 @@ def run(
     scenario."""
     with explained():
         files = [file for path in paths for file in _files(path)]
-    exit_code = failed = 0
+    exit_code = 0
     for path in files:
         try:
             found = read_scenario(path)
@@ -44,15 +44,11 @@ def run(
         except ScenarioError as error:
             typer.echo(f"sampan: {error}", err=True)
             exit_code = 2
-            failed += 1
             continue
         typer.echo(f"{'FAIL' if mismatch else 'ok':4}  {found.title}  {found.path}")
         if mismatch:
             _print_mismatch(found, mismatch)
             exit_code = max(exit_code, 1)
-            failed += 1
-    if len(files) > 1:
-        typer.echo(f"{len(files)} scenarios, {failed} failed")
     raise typer.Exit(exit_code)
 
 
