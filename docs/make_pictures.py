@@ -1,6 +1,6 @@
 """Draws the picture of a game in the terminal that the README shows.
 
-    python docs/make_pictures.py GAME [--seed 3] [--decision 60] [--out docs/terminal.svg]
+    python docs/make_pictures.py GAME [--seed 2] [--decision 50] [--out docs/terminal.svg]
 
 Greedy bots play the game up to a decision of seat A; the same arguments give the same file.
 """
@@ -39,8 +39,8 @@ def table_at(game: str, seed: int, decision: int, language: str) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--decision", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--decision", type=int, default=50)
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("terminal.svg"))
     given = parser.parse_args()
@@ -48,7 +48,7 @@ def main() -> None:
     if table.session.decision is None:
         parser.error(f"the game is over before decision {given.decision}")
     Question(table, table.session.decision).show_question()
-    table.console.save_svg(str(given.out), title=f"sampan play {given.game}")
+    table.console.save_svg(str(given.out), title="sampan")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ class Table:
         }
         self.people: Final = [seat for seat in SEATS[: len(players)] if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        """Whose turn it is to look at the screen; None while it is handed over."""
+        """The person who looks at the screen; None while nobody of several has been asked yet."""
         self.heard = dict.fromkeys(SEATS[: len(players)], self._begun())
         """Seat -> how many entries in effect it has been told."""
 
@@ -81,7 +81,8 @@ class Table:
         """With several people: nobody sees what was on the screen for the last one."""
         if self.at_screen == seat:
             return
-        self.clear()
+        if self.at_screen is not None:
+            self.clear()
         self.say("play-hand-over", "bold", seat=seat)
         try:
             self.read(self.text("play-press-enter"))

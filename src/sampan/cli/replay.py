@@ -21,6 +21,8 @@ from sampan.engine.transcript import read_header, read_transcript
 from sampan.engine.view import View
 
 Move = Callable[[], None]
+MOST_SHOWN: Final = 15
+"""So many entries are shown of those that a long step passes."""
 
 
 def replay(
@@ -128,11 +130,11 @@ class Film:
                 self.console.print(Text(texts("replay-commands"), "dim"))
 
     def go(self, place: int) -> None:
-        """Show the game after so many entries, with what happened on the way there."""
+        """Show the game after so many entries, with the last ones on the way there."""
         place = max(0, min(place, len(self.entries)))
-        passed = self.entries[self.place : place]
+        first = self.place if place > self.place else place - 1
         self.place = place
-        self.show(passed or self.entries[max(0, place - 1) : place])
+        self.show(self.entries[max(0, first, place - MOST_SHOWN) : place])
 
     def show(self, passed: list[Entry] | None = None) -> None:
         console, told = self.console, self.told

@@ -174,9 +174,10 @@ def refusal(told: Telling, refused: Refusal) -> RenderableType:
 
 def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
     """The score sheet, with the ranks of a game that is over."""
-    table = Table("", header_style="bold")
+    table = Table(header_style="bold")
+    table.add_column("", no_wrap=True)
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(name.replace(" (", "\n").rstrip(")"), justify="right")
     lines = list(told.sheet(result))
     for line in lines:
         total = line is lines[-1]
