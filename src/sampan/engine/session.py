@@ -121,7 +121,7 @@ class Session:
         if self._decision is None and self.state.agenda:
             step = self.state.agenda[-1]
             if not step.automatic and not step.chance:
-                options = tuple(step.options(self.state))
+                options = list(step.options(self.state))
                 seat = SEATS[step.who(self.state)]
                 self._decision = Decision(seat, step.name, options, step.rules)
         return self._decision
