@@ -124,10 +124,12 @@ def usable_factories(
         return []
     free_raw = with_discs and s.has(seat, FREE_RAW)
     free_copper = with_discs and s.has(seat, FREE_COPPER)
+    if not free_raw and not any(s.raw):
+        return []
     return [
         factory
-        for factory in range(FACTORIES)
-        if s.level[factory] > len(s.stock[factory])
+        for factory, level in enumerate(s.level)
+        if level > len(s.stock[factory])
         and not s.visited >> factory & 1
         and 0 < workers_for(s, seat, factory) <= workers
         and (free_raw or raw_slots(s, factory, budget))
@@ -242,19 +244,26 @@ def _choices(s: Yinzi, seat: int, budget: int) -> Iterator[tuple[int, int]]:
         yield _deliveries(s, seat, budget), _deliveries(s, seat, budget + 1)
 
 
-def can_conduct(s: Yinzi, seat: int, action: int, workers: int, with_discs: bool = True) -> bool:
-    """YZ-16.13 Whether a workforce action can be conducted with at least one worker; without
-    discs as YZ-Q39 counts. The emperor's box 1 and the war are always possible."""
+NEVER: Final = 99
+"""More workers than there are: an action that cannot be conducted."""
+
+
+def workers_needed(s: Yinzi, seat: int, action: int, with_discs: bool = True) -> int:
+    """YZ-16.13 The fewest workers with which a workforce action can be conducted, NEVER if it
+    cannot; without discs as YZ-Q39 counts. The emperor's box 1 and the war are always possible."""
     if action == RESOURCES:
         pays = s.can_pay if with_discs else s.can_pay_plainly
-        return bool(s.box_wood or s.box_stone) and pays(seat, s.data.resource_price)
-    if action not in (PRODUCE, SHIPS):
-        return True
-    boat = with_discs and not s.boat_disc and s.has(seat, FREE_BOAT)
-    budget = s.budget(seat) + boat
-    if action == PRODUCE:
-        return bool(usable_factories(s, seat, workers, budget, with_discs))
-    return can_deliver(s, seat, budget, with_discs)
+        possible = bool(s.box_wood or s.box_stone) and pays(seat, s.data.resource_price)
+    elif action in (PRODUCE, SHIPS):
+        boat = with_discs and not s.boat_disc and s.has(seat, FREE_BOAT)
+        budget = s.budget(seat) + boat
+        if action == PRODUCE:
+            factories = usable_factories(s, seat, NEVER, budget, with_discs)
+            return min((workers_for(s, seat, each) for each in factories), default=NEVER)
+        possible = can_deliver(s, seat, budget, with_discs)
+    else:
+        possible = True
+    return 1 if possible else NEVER
 
 
 def has_promised_use(s: Yinzi, seat: int) -> bool:
@@ -269,9 +278,10 @@ def has_promised_use(s: Yinzi, seat: int) -> bool:
 def keeps_promise(s: Yinzi, step: Compound, words: Sequence[Action]) -> Sequence[Action]:
     """Of the words of a free action, those after which the chosen workforce action can still be
     conducted, so that nobody ends in a dead end."""
-    seat = step.seat
-    if not has_promised_use(s, seat):
+    if not words or not has_promised_use(s, step.seat):
         return words
+    if words[0].kind == "cell" and step.said("crop"):  # which square a crop covers is all the same
+        return words if _still_possible(s, step, words[0]) else []
     return [word for word in words if _still_possible(s, step, word)]
 
 
@@ -282,4 +292,5 @@ def _still_possible(s: Yinzi, step: Compound, word: Action) -> bool:
     top = after.agenda[-1] if len(after.agenda) > depth else None
     if isinstance(top, Compound):
         return bool(top.options(after))
-    return can_conduct(after, step.seat, after.action, after.workers_ready(step.seat))
+    needed = workers_needed(after, step.seat, after.action)
+    return needed <= after.workers_ready(step.seat)

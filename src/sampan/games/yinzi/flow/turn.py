@@ -11,7 +11,7 @@ from sampan.games.yinzi.flow.fortune import FORTUNE_STEPS
 from sampan.games.yinzi.flow.free import begin_free_action, free_actions
 from sampan.games.yinzi.flow.service import EnterBox, SendSoldiers
 from sampan.games.yinzi.flow.ships import SupplyShips
-from sampan.games.yinzi.flow.transport import can_conduct
+from sampan.games.yinzi.flow.transport import NEVER, workers_needed
 from sampan.games.yinzi.flow.work import ProduceCommodities, TakeResources
 from sampan.games.yinzi.pieces import (
     EMPEROR,
@@ -110,20 +110,20 @@ class ChooseAction(Ask):
 
     def work_words(self, s: Yinzi, groups: tuple[int, ...]) -> list[Action]:
         seat, most = self.seat, s.data.most_workers
-        actions = [action for action in range(len(WORKS)) if not s.done[seat] >> action & 1]
+        unused = [action for action in range(len(WORKS)) if not s.done[seat] >> action & 1]
+        needed = [(action, workers_needed(s, seat, action)) for action in unused]
+        plain = 1  # the emperor and the war always have work
+        if EMPEROR not in unused and WAR not in unused:
+            alone = (workers_needed(s, seat, action, with_discs=False) for action in unused)
+            plain = min(alone, default=NEVER)
         options: list[Action] = []
         for group, size in enumerate(groups):
-            if not size:
-                continue
-            workers = min(most, size + s.bottom[seat])
-            first = group * len(WORKS)
-            options += [
-                WORK[first + action]
-                for action in actions
-                if can_conduct(s, seat, action, workers)
-            ]
-            if not any(can_conduct(s, seat, each, workers, with_discs=False) for each in actions):
-                options.append(MIGRATE[group])
+            if size:
+                workers = min(most, size + s.bottom[seat])
+                first = group * len(WORKS)
+                options += [WORK[first + action] for action, least in needed if least <= workers]
+                if plain > workers:
+                    options.append(MIGRATE[group])
         return options
 
     def apply(self, s: Yinzi, choice: Action) -> None:

@@ -45,11 +45,11 @@ class Table(State):
 
     def __init__(self, n: int, data: Data, options: dict[str, Any]) -> None:
         super().__init__()
-        self.n: Final = n
-        self.data: Final = data
-        self.options: Final = options
-        self.must_use_coin: Final = int(options["coin_slot"] == "must")
-        self.demand: Final = (
+        self.n = n
+        self.data = data
+        self.options = options
+        self.must_use_coin = int(options["coin_slot"] == "must")
+        self.demand = (
             data.other_demand if options["second_food_pair"] == "rice_fruit" else data.demand
         )
         self.round = 1
@@ -179,22 +179,95 @@ class Table(State):
         """Cubes, discs, workers, commodities that a test position takes out of the game."""
 
     def copy(self) -> Self:
+        """Zones that change in place are copied; their entries never change and are shared."""
         twin = type(self).__new__(type(self))
-        for name in SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in LISTS:
-            setattr(twin, name, getattr(self, name)[:])
         twin.events = None
+        twin.over = self.over
+        twin.agenda = self.agenda[:]
+        twin.action = self.action
+        twin.active = self.active
+        twin.boat_disc = self.boat_disc
+        twin.box_stone = self.box_stone
+        twin.box_wood = self.box_wood
+        twin.built = self.built
+        twin.crop_bought = self.crop_bought
+        twin.data = self.data
+        twin.demand = self.demand
+        twin.die = self.die
+        twin.discard = self.discard
+        twin.double = self.double
+        twin.fresh = self.fresh
+        twin.group = self.group
+        twin.late = self.late
+        twin.left = self.left
+        twin.looked = self.looked
+        twin.markets = self.markets
+        twin.must_use_coin = self.must_use_coin
+        twin.n = self.n
+        twin.offer = self.offer
+        twin.options = self.options
+        twin.order = self.order
+        twin.phase = self.phase
+        twin.pile = self.pile
+        twin.recruited = self.recruited
+        twin.reps = self.reps
+        twin.round = self.round
+        twin.route_bag = self.route_bag
+        twin.secret = self.secret
+        twin.sections = self.sections
+        twin.ship_bag = self.ship_bag
+        twin.taxed = self.taxed
+        twin.trade = self.trade
+        twin.transport = self.transport
+        twin.unseen = self.unseen
+        twin.visited = self.visited
+        twin.weaker = self.weaker
+        twin.aboard = self.aboard[:]
+        twin.advancements = self.advancements[:]
+        twin.aside = self.aside[:]
+        twin.boat = self.boat[:]
+        twin.bonus = self.bonus[:]
+        twin.bottom = self.bottom[:]
+        twin.boxes = self.boxes[:]
+        twin.cargo = self.cargo[:]
+        twin.claims = self.claims[:]
+        twin.coast = self.coast[:]
+        twin.commodities = self.commodities[:]
+        twin.copper = self.copper[:]
+        twin.crops = self.crops[:]
+        twin.cubes = self.cubes[:]
+        twin.deck = self.deck[:]
+        twin.discs = self.discs[:]
+        twin.done = self.done[:]
+        twin.emperor = self.emperor[:]
+        twin.envoys = self.envoys[:]
+        twin.fields = self.fields[:]
+        twin.foreign = self.foreign[:]
+        twin.glory = self.glory[:]
+        twin.groups = self.groups[:]
+        twin.growing = self.growing[:]
+        twin.hand = self.hand[:]
+        twin.level = self.level[:]
+        twin.misfortune = self.misfortune[:]
+        twin.next_ships = self.next_ships[:]
+        twin.open = self.open[:]
+        twin.owner = self.owner[:]
+        twin.place = self.place[:]
+        twin.played = self.played[:]
+        twin.pool = self.pool[:]
+        twin.raw = self.raw[:]
+        twin.route_under = self.route_under[:]
+        twin.rural = self.rural[:]
+        twin.ship_under = self.ship_under[:]
+        twin.silver = self.silver[:]
+        twin.stock = self.stock[:]
+        twin.stone = self.stone[:]
+        twin.top = self.top[:]
+        twin.track = self.track[:]
+        twin.up = self.up[:]
+        twin.veterans = self.veterans[:]
+        twin.war = self.war[:]
+        twin.won = self.won[:]
+        twin.wood = self.wood[:]
+        twin.workers = self.workers[:]
         return twin
-
-
-LISTS: Final = (
-    "aboard", "advancements", "agenda", "aside", "boat", "bonus", "bottom", "boxes", "cargo",
-    "claims", "coast", "commodities", "copper", "crops", "cubes", "deck", "discs", "done",
-    "emperor", "envoys", "fields", "foreign", "glory", "groups", "growing", "hand", "level",
-    "misfortune", "next_ships", "open", "owner", "place", "played", "pool", "raw", "route_under",
-    "rural", "ship_under", "silver", "stock", "stone", "top", "track", "up", "veterans", "war",
-    "won", "wood", "workers",
-)  # fmt: skip
-"""Zones that change in place; their entries never do, so a copy shares them."""
-SHARED: Final = ("over", *(name for name in Table.__slots__ if name not in LISTS))

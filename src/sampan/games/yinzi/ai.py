@@ -1,0 +1,2 @@
+from sampan.games.yinzi.scoring import sheet
+def evaluate(s, seat): return float(sheet(s,seat)["total"])
