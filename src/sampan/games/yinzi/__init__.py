@@ -75,6 +75,7 @@ class YinziGame(Game[Yinzi]):
         known = view.known
         if not isinstance(known, Yinzi):
             known = view.known = self.load(one_world(view, self.data))
+            known.run()
         return imagine(known, view.seat, rng)
 
     def result(self, s: Yinzi) -> Result:

@@ -6,8 +6,12 @@ from typing import Any, Final
 from sampan.engine.game import Position
 from sampan.engine.steps import SEATS, Step
 from sampan.games.yinzi.flow.base import Ask, Compound
+from sampan.games.yinzi.flow.bonuses import BuyBonusCrop
 from sampan.games.yinzi.flow.disasters import DryUp
 from sampan.games.yinzi.flow.fortune import NextRepetition
+from sampan.games.yinzi.flow.free import BuyCrop, TakeRoute
+from sampan.games.yinzi.flow.routes import Serve
+from sampan.games.yinzi.flow.service import ChooseRoute
 from sampan.games.yinzi.flow.turn import EndTurn
 from sampan.games.yinzi.flow.work import NextUse
 from sampan.games.yinzi.pieces import (
@@ -185,7 +189,7 @@ def _routes(s: Yinzi) -> Position:
         "under": list(s.route_under),
         "discard": ["?"] * s.unseen + [ROUTES[tile] for tile in s.discard],
         "secret": [ROUTES[tile] for tile in s.secret],
-        "looked": letters(seat for seat in range(s.n) if s.looked >> seat & 1),
+        "looked": [SEATS[seat] for seat in range(s.n) if s.looked >> seat & 1],
         "bag": [ROUTES[tile] for tile in s.route_bag],
     }
 
@@ -249,15 +253,16 @@ def _nodes(agenda: list[Step[Any]]) -> Iterator[Ask]:
 
 def node_of(s: Yinzi) -> str:
     """The node of specification F.2 at which the state stands; empty before a go begins."""
-    if not s.agenda or not isinstance(s.agenda[-1], Ask):
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, Ask):
         return ""
-    step = next(_nodes(s.agenda))
-    top = s.agenda[-1]
-    if step is top and step.node == "D4_ROAD" and isinstance(top, Compound) and top.spoken:
-        step = next(each for each in _nodes(s.agenda[:-1]))  # a tile taken by disc 19
-    if isinstance(step, EndTurn):
-        return f"{s.phase}_END"
-    return step.node
+    if isinstance(top, Serve) and top.on_board:
+        return ChooseRoute.node
+    if isinstance(top, BuyCrop) and s.phase == "A" and top.spoken[0].kind == "crop":
+        return BuyBonusCrop.node
+    taken_by_disc = isinstance(top, TakeRoute) and top.spoken
+    step = next(_nodes(s.agenda[:-1] if taken_by_disc else s.agenda))
+    return f"{s.phase}_END" if isinstance(step, EndTurn) else step.node
 
 
 FIRST_NODES: Final = ("A_BONUS", "B_TURN", "SETUP_TILE")

@@ -64,23 +64,21 @@ class Flood(AutomaticStep[Yinzi]):
 class Drought(Occasion):
     """YZ-24.7, YZ-24.8 From each province with own cubes on squares one is lost."""
 
-    __slots__ = ("province",)
-
-    def __init__(self, seat: int, province: int = 0) -> None:
-        super().__init__(seat)
-        self.province: Final = province
-        """The first province still to be handled."""
+    __slots__ = ()
 
     def run(self, s: Yinzi) -> None:
         s.begin_turn(self.seat)
         if DROUGHT in s.disasters():
-            s.then(
-                *(
-                    DryUp(self.seat, province)
-                    for province in range(self.province, len(PROVINCES))
-                    if s.fields[self.seat] & PROVINCE_MASK[province]
-                )
-            )
+            s.then(*dry_provinces(s, self.seat, 0))
+
+
+def dry_provinces(s: Yinzi, seat: int, first: int) -> list["DryUp"]:
+    """The losses of a seat, province by province from this one on."""
+    return [
+        DryUp(seat, province)
+        for province in range(first, len(PROVINCES))
+        if s.fields[seat] & PROVINCE_MASK[province]
+    ]
 
 
 class DryUp(Ask):

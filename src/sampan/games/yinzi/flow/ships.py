@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sampan.engine.actions import Action
-from sampan.engine.steps import AutomaticStep, ChanceStep
+from sampan.engine.steps import AutomaticStep, ChanceStep, Step
 from sampan.games.yinzi.flow.base import Ask, Compound
 from sampan.games.yinzi.flow.transport import (
     deliverable_factories,
@@ -129,11 +129,18 @@ class CastOff(AutomaticStep[Yinzi]):
         self.box: Final = box
 
     def run(self, s: Yinzi) -> None:
-        nation = NATION_OF[s.coast[self.box]]
-        s.then(SetSail(self.box))
-        for seat in range(s.n):
-            if s.has(seat, nation) and s.has_piece_aboard(seat, self.box):
-                s.then(JoinShip(seat, self.box))
+        s.then(*farewell(s, self.box))
+
+
+def farewell(s: Yinzi, box: int) -> list[Step[Yinzi]]:
+    """The last question before a ship leaves, if there is one, and its departure."""
+    nation = NATION_OF[s.coast[box]]
+    asked = [
+        JoinShip(seat, box)
+        for seat in range(s.n)
+        if s.has(seat, nation) and s.has_piece_aboard(seat, box)
+    ]
+    return [*asked, SetSail(box)]
 
 
 class JoinShip(Ask):

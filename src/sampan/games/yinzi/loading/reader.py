@@ -66,7 +66,7 @@ class Reader:
         """Pieces by the letters of their seats, sorted; `-` is a virtual unit."""
         if value is None:
             return ()
-        if not isinstance(value, str):
+        if not isinstance(value, str | list):
             raise PositionError(path, f"expected a string of seats, found {value!r}")
         return tuple(
             sorted(

@@ -2,11 +2,11 @@
 
 from sampan.engine.position import Fields
 from sampan.engine.steps import SEATS
+from sampan.games.yinzi.census import commodities_out, cubes_out, discs_out, workers_out
 from sampan.games.yinzi.loading.reader import Reader
 from sampan.games.yinzi.loading.sea import read_on
 from sampan.games.yinzi.pieces import (
     COLUMNS,
-    COMMODITY_CARGO,
     EMPEROR,
     FORTUNES,
     ROUTE,
@@ -14,7 +14,6 @@ from sampan.games.yinzi.pieces import (
     VALUES,
     WORKS,
 )
-from sampan.games.yinzi.state import Yinzi
 
 PIECES = ("cubes", "discs", "workers", "commodities")
 
@@ -202,50 +201,3 @@ def count_supplies(r: Reader) -> None:
             if supply[seat] < 0:
                 problem = f"{SEATS[seat]} has only {total} {piece}, {total - supply[seat]} are named"
                 raise r.top.fail(f"seats.{SEATS[seat]}", problem)
-
-
-def tile_pieces(s: Yinzi, seat: int, kind: str) -> int:
-    """Pieces of a kind and colour on board claims and personal tiles."""
-    claims = [piece for claim in s.claims if claim for piece in claim[1]]
-    lying = [piece for tiles in s.open for _, on in tiles for piece in on]
-    return sum(each == kind and colour == seat for each, _, colour in claims + lying)
-
-
-def cubes_out(s: Yinzi, seat: int) -> int:
-    loads = [load for cargo in s.cargo for load in cargo if load and load[0] != COMMODITY_CARGO]
-    return (
-        s.count(s.fields[seat])
-        + s.raw[seat].bit_count()
-        + s.rural[seat]
-        + sum(load[1].count(seat) for load in loads)
-        + tile_pieces(s, seat, "good")
-    )
-
-
-def discs_out(s: Yinzi, seat: int) -> int:
-    emperor = s.emperor[seat]
-    return (
-        sum(level for level, owner in zip(s.level, s.owner, strict=True) if owner == seat)
-        + s.advancements[seat].bit_count()
-        + sum(tax for _, _, tax in s.played[seat])
-        + sum(s.glory[seat])
-        + sum(aboard.count(seat) for aboard in s.aboard)
-        + sum(envoys.count(seat) for envoys in s.envoys)
-        + (emperor[2] if emperor else 0)
-        + sum(disc for each, _, disc in s.war if each == seat)
-        + tile_pieces(s, seat, "disc")
-    )
-
-
-def workers_out(s: Yinzi, seat: int) -> int:
-    return s.hungry(seat) + sum(s.groups[seat]) + (s.left if s.active == seat else 0)
-
-
-def commodities_out(s: Yinzi, seat: int) -> int:
-    loads = [load for cargo in s.cargo for load in cargo if load and load[0] == COMMODITY_CARGO]
-    return (
-        sum(stock.count(seat) for stock in s.stock)
-        + sum(load[1].count(seat) for load in loads)
-        + sum(place.count(seat) for place in s.foreign)
-        + tile_pieces(s, seat, "commodity")
-    )

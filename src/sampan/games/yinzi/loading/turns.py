@@ -6,7 +6,7 @@ from sampan.engine.actions import UnknownWord
 from sampan.engine.steps import Step
 from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.flow.bonuses import BonusTurn, BuyBonusCrop, ChooseBonus, SettleOrder
-from sampan.games.yinzi.flow.disasters import Burn, Drought
+from sampan.games.yinzi.flow.disasters import Burn, Drought, dry_provinces
 from sampan.games.yinzi.flow.feeding import Feed
 from sampan.games.yinzi.flow.fortune import FORTUNE_STEPS
 from sampan.games.yinzi.flow.free import TakeRoute
@@ -16,7 +16,7 @@ from sampan.games.yinzi.flow.rounds import following, opening, steps_of
 from sampan.games.yinzi.flow.routes import ServePersonal, UseLastOpportunity
 from sampan.games.yinzi.flow.service import ChooseRoute
 from sampan.games.yinzi.flow.setup import DraftFactory, DraftResource, draft_steps, resource_steps
-from sampan.games.yinzi.flow.ships import CastOff, SupplyShips
+from sampan.games.yinzi.flow.ships import SupplyShips, farewell
 from sampan.games.yinzi.flow.turn import WORK_STEPS, ChooseAction, EndTurn, FinishAction, NextTurn
 from sampan.games.yinzi.flow.war import KeepVeterans, UseWarDiscs
 from sampan.games.yinzi.flow.work import NextUse
@@ -123,7 +123,8 @@ def push_agenda(r: Reader) -> None:
         now = turn_steps(r, bool(full))
     else:
         now = occasion_steps(r, province, bool(full))
-    s.then(*map(CastOff, full), *now, *([] if s.phase == "setup" else following(s.phase)))
+    leaving = [step for box in full for step in farewell(s, box)]
+    s.then(*leaving, *now, *([] if s.phase == "setup" else following(s.phase)))
     for word in spoken:
         say(r, word)
 
@@ -187,7 +188,7 @@ def occasion_steps(r: Reader, province: str | None, sailing: bool) -> list[Step[
         return [*start, *steps_of(s.phase, here)]
     if node == "D2_DROUGHT":
         first = PROVINCES.index(province) if province else 0
-        return [Drought(seat, first), *map(Drought, later)]
+        return [*dry_provinces(s, seat, first), *map(Drought, later)]
     kinds = NODES.get(s.phase, {})
     if node not in kinds:
         raise r.turn.fail("node", f"expected one of {', '.join(kinds)}, found {node!r}")

@@ -273,7 +273,9 @@ class People(Court):
             self.bonus[seat] = NOTHING
 
     def next_round(self) -> None:
+        """YZ-1.2 What follows belongs to the next round."""
         self.round += 1
+        self.phase = "A"
         self.report("round", round=self.round)
 
     def end(self, reason: str) -> None:
