@@ -9,18 +9,14 @@ from sampan.games.yinzi.pieces import (
     DATA_FILE,
     DISASTERS,
     GOOD,
-    GRID,
     NOTHING,
     PLACES,
     PLAIN,
     PROVINCES,
-    ROWS,
     SALT,
-    SEAT_COUNT,
     SHAPES,
     SLOT_NEIGHBOURS,
     SLOTS,
-    TEA_SLOT,
     URBAN,
     Demand,
     EmperorBox,
@@ -30,12 +26,55 @@ from sampan.games.yinzi.pieces import (
 _PRINTS: Final = {"R": GOOD["R"], "W": GOOD["W"], "C": GOOD["C"], "F": GOOD["F"], "S": SALT}
 
 
-class Data:
+class Numbers:
+    """The single numbers of the specification."""
+
+    def __init__(self, components: Components) -> None:
+        value = components.value
+        self.start_copper: Final[int] = value("start_copper")
+        self.rounds: Final[int] = value("rounds")
+        self.hand: Final[int] = value("hand")
+        self.wood: Final[int] = value("wood")
+        self.stone: Final[int] = value("stone")
+        self.cubes: Final[int] = value("cubes")
+        self.discs: Final[int] = value("discs")
+        self.workers: Final[int] = value("workers")
+        self.commodities: Final[int] = value("commodities")
+        self.sale: Final[int] = value("sale")
+        self.coin_sale: Final[int] = value("coin_sale")
+        self.better_sales: Final[int] = value("better_sales")
+        self.rural_sell: Final[int] = value("rural_sell")
+        self.rural_buy: Final[int] = value("rural_buy")
+        self.resource_price: Final[int] = value("resource_price")
+        self.delivery_silver: Final[int] = value("delivery_silver")
+        self.workers_per_food: Final[int] = value("workers_per_food")
+        self.box_full: Final[int] = value("box_full")
+        self.free_rice: Final[int] = value("free_rice")
+        self.free_copper: Final[int] = value("free_copper")
+        self.weaker_enemies: Final[int] = value("weaker_enemies")
+        self.veterans: Final[int] = value("veterans")
+        self.most_workers: Final[int] = value("most_workers")
+        self.empty_pile_copper: Final[int] = value("empty_pile_copper")
+        self.glory_vp: Final = tuple(value("glory_vp"))
+        self.majority_vp: Final = tuple(value("majority_vp"))
+        self.boat_vp: Final[int] = value("boat_vp")
+        self.emissary_vp: Final[int] = value("emissary_vp")
+        self.unshipped_vp: Final[int] = value("unshipped_vp")
+        self.misfortune_vp: Final[int] = value("misfortune_vp")
+        self.die_start: Final[int] = value("die_start")
+        self.ratio: Final = (0, *value("ratio"))
+        self.boat_track: Final = tuple(value("boat_track"))
+        self.basic_tiles: Final = (0, 0, *value("basic_tiles"))
+        self.removed_ships: Final = (0, 0, *value("removed_ships"))
+        self.stack_height: Final[int] = value("stack_height")
+
+
+class Data(Numbers):
     """What the rules read: one attribute for each table of the specification."""
 
     def __init__(self, components: Components) -> None:
         value, items = components.value, components.items
-        self._read_numbers(components)
+        super().__init__(components)
         self.prints: Final = tuple(
             _PRINTS.get(square, PLAIN)
             for item in items("province")
@@ -93,45 +132,6 @@ class Data:
         self.tax: Final = tuple((low, silver) for low, silver in value("tax"))
         self._check(components)
 
-    def _read_numbers(self, components: Components) -> None:
-        value = components.value
-        self.start_copper: Final[int] = value("start_copper")
-        self.rounds: Final[int] = value("rounds")
-        self.hand: Final[int] = value("hand")
-        self.wood: Final[int] = value("wood")
-        self.stone: Final[int] = value("stone")
-        self.cubes: Final[int] = value("cubes")
-        self.discs: Final[int] = value("discs")
-        self.workers: Final[int] = value("workers")
-        self.commodities: Final[int] = value("commodities")
-        self.sale: Final[int] = value("sale")
-        self.coin_sale: Final[int] = value("coin_sale")
-        self.better_sales: Final[int] = value("better_sales")
-        self.rural_sell: Final[int] = value("rural_sell")
-        self.rural_buy: Final[int] = value("rural_buy")
-        self.resource_price: Final[int] = value("resource_price")
-        self.delivery_silver: Final[int] = value("delivery_silver")
-        self.workers_per_food: Final[int] = value("workers_per_food")
-        self.box_full: Final[int] = value("box_full")
-        self.free_rice: Final[int] = value("free_rice")
-        self.free_copper: Final[int] = value("free_copper")
-        self.weaker_enemies: Final[int] = value("weaker_enemies")
-        self.veterans: Final[int] = value("veterans")
-        self.most_workers: Final[int] = value("most_workers")
-        self.empty_pile_copper: Final[int] = value("empty_pile_copper")
-        self.glory_vp: Final = tuple(value("glory_vp"))
-        self.majority_vp: Final = tuple(value("majority_vp"))
-        self.boat_vp: Final[int] = value("boat_vp")
-        self.emissary_vp: Final[int] = value("emissary_vp")
-        self.unshipped_vp: Final[int] = value("unshipped_vp")
-        self.misfortune_vp: Final[int] = value("misfortune_vp")
-        self.die_start: Final[int] = value("die_start")
-        self.ratio: Final = (0, *value("ratio"))
-        self.boat_track: Final = tuple(value("boat_track"))
-        self.basic_tiles: Final = (0, 0, *value("basic_tiles"))
-        self.removed_ships: Final = (0, 0, *value("removed_ships"))
-        self.stack_height: Final[int] = value("stack_height")
-
     def _check(self, components: Components) -> None:
         """What must hold between values: tracks never fall, every route and disaster fits."""
         problems = []
@@ -141,9 +141,11 @@ class Data:
                 problems.append(f"{name}: the numbers must not fall to the right")
         if list(self.bonus_cost) != sorted(self.bonus_cost):
             problems.append("bonus.cost: the costs must not fall to the right")
-        for item in components.items("ship"):
-            if not all(slot in (*COMMODITIES, "tea") for slot in item["slots"]):
-                problems.append(f"ship.{item['id']}.slots: expected commodities or tea")
+        problems += [
+            f"ship.{item['id']}.slots: expected commodities or tea"
+            for item in components.items("ship")
+            if not all(slot in (*COMMODITIES, "tea") for slot in item["slots"])
+        ]
         for item in components.items("market"):
             goods = [GOOD.get(code, NOTHING) for code in item["slots"]]
             if goods[COIN] != NOTHING or any(good not in URBAN for good in goods[1:]):

@@ -7,14 +7,12 @@ from sampan.engine.texts import Ref
 from sampan.games.yinzi.pieces import (
     ADVANCEMENTS,
     BONUSES,
-    CARGO,
     CELL_CODES,
     COMMODITIES,
     FACTORY_CODES,
     FORTUNES,
     GOOD_CODES,
     MARKETS,
-    NATIONS,
     NOTHING,
     PLACE_CELLS,
     PLACES,
@@ -63,9 +61,6 @@ NAMES: Final[dict[str, Ref]] = {
 }
 """Code -> name, for every code that events, words and positions use."""
 
-assert set(CARGO) >= {"tea", "salt", "food"}
-assert set(NATIONS) <= set(PLACES)
-
 
 def action_args(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
     """Price, gain and components of an action, as its own seat may know them."""
@@ -80,16 +75,10 @@ def action_args(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
         crop = s.track[arg]
         shown = "" if crop == NOTHING else GOOD_CODES[crop]
         return {"column": arg, "crop": shown, "copper": s.data.bonus_cost[arg]}
-    if kind == "bonus":
-        return {"bonus": BONUSES[arg]}
     if kind == "ship":
         box, slot = divmod(arg, SHIP_SLOTS)
         ship = s.coast[box] if box < s.n else NOTHING
         return {"ship": "" if ship == NOTHING else SHIP_CODES[ship], "slot": slot, "box": box}
-    if kind == "factory":
-        return {"factory": FACTORY_CODES[arg]}
-    if kind in ("disc", "use"):
-        return {"advancement": ADVANCEMENTS[arg]}
     if kind == "card":
         value, fortune = divmod(arg, len(FORTUNES))
         workers = s.data.card_workers[VALUES[value]]
@@ -110,12 +99,16 @@ def action_args(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
 
 def _further_args(s: Yinzi, action: Action) -> dict[str, Any]:
     kind, arg = action.kind, action.arg
+    if kind == "bonus":
+        return {"bonus": BONUSES[arg]}
     if kind == "migrate":
         return {"group": FORTUNES[arg]}
-    if kind == "soldiers":
-        return {"workers": arg + 1}
-    if kind == "veterans":
-        return {"workers": arg}
+    if kind == "factory":
+        return {"factory": FACTORY_CODES[arg]}
+    if kind in ("disc", "use"):
+        return {"advancement": ADVANCEMENTS[arg]}
+    if kind in ("soldiers", "veterans"):
+        return {"workers": int(action.args[0])}
     if kind == "box":
         return {"box": arg + 1, "workers": s.data.boxes[arg].workers}
     if kind == "route":

@@ -13,7 +13,6 @@ from sampan.games.yinzi.pieces import (
     COIN,
     CROPS,
     FACTORIES,
-
     LATE_CROPS,
     NATIONS,
     NOBODY,
@@ -148,14 +147,16 @@ class YinziWatch(Watch[Yinzi]):
 
     def stock_is_conserved(self, s: Yinzi) -> None:
         wood, stone = s.box_wood + sum(s.wood), s.box_stone + sum(s.stone)
-        require(wood == s.data.wood and stone == s.data.stone, "YZ-I7", f"{wood} wood, {stone} stone")
+        require(
+            wood == s.data.wood and stone == s.data.stone, "YZ-I7", f"{wood} wood, {stone} stone"
+        )
         require(s.box_wood >= 0 and s.box_stone >= 0, "YZ-I7", "the Resources box is overdrawn")
 
     def tiles_are_conserved(self, s: Yinzi) -> None:
         for good in CROPS:
             lying = s.pool[good] + s.track.count(good) + s.crops.count(good)
             most = 0 if s.late and good in LATE_CROPS else s.data.tiles[good]
-            require(0 <= s.pool[good] and lying <= most, "YZ-I8", f"{lying} tiles of good {good}")
+            require(s.pool[good] >= 0 and lying <= most, "YZ-I8", f"{lying} tiles of good {good}")
         ships = [*s.coast, *s.next_ships, *s.ship_bag]
         unique(ships, len(SHIP_CODES), "YZ-I9")
         tiles = [*s.up, *s.discard, *s.route_bag]
@@ -182,7 +183,9 @@ class YinziWatch(Watch[Yinzi]):
         slots = [mask for mask in s.raw if mask]
         union = s.filled()
         require(union.bit_count() == sum(map(int.bit_count, slots)), "YZ-I15", "a slot holds two")
-        require(not any(s.raw[s.n :]) and not any(s.fields[s.n :]), "YZ-I15", "a colour not in play")
+        require(
+            not any(s.raw[s.n :]) and not any(s.fields[s.n :]), "YZ-I15", "a colour not in play"
+        )
         fields = s.occupied()
         require(
             fields.bit_count() == sum(map(int.bit_count, s.fields)) and not s.double & ~fields,
@@ -279,7 +282,6 @@ class YinziWatch(Watch[Yinzi]):
             shrank = any(now < was for was, now in zip(self.bottom, s.bottom, strict=True))
             require(not shrank or "workers_home" in kinds, "YZ-I45", "bottom migrants left")
         self.bottom = list(s.bottom)
-
 
 
 CHECKS: Final[tuple[Callable[[YinziWatch, Yinzi], None], ...]] = (

@@ -39,7 +39,6 @@ from sampan.games.yinzi.pieces import (
 )
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.state.table import BOUGHT, SOLD, Cargo, Piece
-from sampan.games.yinzi.words import cells_in
 
 VERSION: Final = 1
 UNORDERED: Final = (
@@ -104,8 +103,7 @@ def dump(s: Yinzi) -> Position:
         "routes": _routes(s),
         "rural": letters(seat for seat, cubes in enumerate(s.rural) for _ in range(cubes)),
         "war": [
-            {"seat": SEATS[seat], "workers": workers, "disc": disc}
-            for seat, workers, disc in s.war
+            {"seat": SEATS[seat], "workers": workers, "disc": disc} for seat, workers, disc in s.war
         ],
         "seats": {SEATS[seat]: _seat(s, seat) for seat in range(s.n)},
         "turn": _turn(s),
@@ -235,7 +233,9 @@ def _seat(s: Yinzi, seat: int) -> Position:
         "glory": list(s.glory[seat]),
         "open": [{"tile": ROUTES[tile], "on": _pieces(on)} for tile, on in s.open[seat]],
         "won": [ROUTES[tile] for tile in s.won[seat]],
-        "aside": dict(zip(("cubes", "discs", "workers", "commodities"), s.aside[seat], strict=True)),
+        "aside": dict(
+            zip(("cubes", "discs", "workers", "commodities"), s.aside[seat], strict=True)
+        ),
     }
 
 

@@ -57,9 +57,7 @@ def factory_points(s: Yinzi, seat: int) -> int:
 
 def shipped_points(s: Yinzi, seat: int) -> int:
     """YZ-34.6 Own commodities in destination boxes and pools."""
-    return sum(
-        vp * place.count(seat) for vp, place in zip(s.data.place_vp, s.foreign, strict=True)
-    )
+    return sum(vp * place.count(seat) for vp, place in zip(s.data.place_vp, s.foreign, strict=True))
 
 
 def unshipped_commodities(s: Yinzi, seat: int) -> int:

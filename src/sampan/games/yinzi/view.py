@@ -33,7 +33,8 @@ def view_of(s: Yinzi, seat: int | None) -> View:
             fields["hand"] = {HIDDEN: len(s.hand[other])}
             fields["deck"] = {HIDDEN: sum(s.deck[other])}
             fields["unseen"] = {
-                str(value): count for value, count in zip(VALUES, unseen_cards(s, other), strict=True)
+                str(value): count
+                for value, count in zip(VALUES, unseen_cards(s, other), strict=True)
             }
     position["crops"]["bag"] = {HIDDEN: sum(s.pool)}
     position["pile"] = {HIDDEN: len(s.pile)}

@@ -72,17 +72,19 @@ KEEP: Final = words.family("veterans", range(3))
 REMOVE: Final = words.family("remove", LETTERS)
 PAY: Final = words.word("pay")
 END: Final = words.word("end")
-LAY: Final = words.family("lay", (tuple(CELL_CODES[cell] for cell in cells) for cells in PLACE_CELLS))
+LAY: Final = words.family(
+    "lay", (tuple(CELL_CODES[cell] for cell in cells) for cells in PLACE_CELLS)
+)
 
 chance_words: Final = Vocabulary()
 ROLL: Final = chance_words.family("roll", range(1, 7))
-DRAW_CROP: Final = {
-    good: chance_words.word("crop", GOOD_CODES[good], arg=good) for good in CROPS
-}
+DRAW_CROP: Final = {good: chance_words.word("crop", GOOD_CODES[good], arg=good) for good in CROPS}
 DRAW_FACTORY: Final = chance_words.family("factory", FACTORY_CODES)
 DRAW_SHIP: Final = chance_words.family("ship", SHIP_CODES)
 DRAW_ROUTE: Final = chance_words.family("route", ROUTES)
-DRAW_CARD: Final = chance_words.family("card", ((seat, value) for seat in LETTERS for value in VALUES))
+DRAW_CARD: Final = chance_words.family(
+    "card", ((seat, value) for seat in LETTERS for value in VALUES)
+)
 DRAW_MARKET: Final = chance_words.family("market", MARKETS)
 ORDERS: Final = tuple(order for n in (2, 3, 4) for order in permutations(range(n)))
 DRAW_ORDER: Final = chance_words.family(

@@ -68,7 +68,7 @@ class ChooseBonus(Compound):
             begin_free_action(s, self.seat, choice)
 
     def is_complete(self, s: Yinzi) -> bool:
-        return len(self.spoken) > 1 or bool(self.spoken) and not self.effects(s)
+        return len(self.spoken) > 1 or (bool(self.spoken) and not self.effects(s))
 
     def carry_out(self, s: Yinzi) -> None:
         seat, effect = self.seat, self.spoken[-1]

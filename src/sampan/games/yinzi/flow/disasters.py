@@ -36,7 +36,7 @@ class Burn(Compound):
         return [FACTORY[each] for each in range(FACTORIES) if s.owner[each] == self.seat]
 
     def is_complete(self, s: Yinzi) -> bool:
-        return len(self.spoken) > 1 or bool(self.spoken) and len(self.victims(s)) < 2
+        return len(self.spoken) > 1 or (bool(self.spoken) and len(self.victims(s)) < 2)
 
     def victims(self, s: Yinzi) -> list[int]:
         """Whose commodities are there to choose from, if one must go."""

@@ -13,7 +13,6 @@ from sampan.games.yinzi.pieces import (
     FULL_FOOD,
     HALF_FOOD,
     NOBODY,
-    RICE,
 )
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import CELL, DONE, RURAL_BUY, USE, cell_words, cells_in
@@ -43,10 +42,10 @@ def all_that_must_go(s: Yinzi, seat: int, need: int) -> list[Action] | None:
     rural = sum(s.rural)
     bought = min(rural, s.copper[seat] // max(1, s.data.rural_buy))
     optional = means.has(FREE_RICE) or means.has(FREE_WHEAT)
-    optional = optional or rural > 0 and (means.has(FREE_COPPER) or means.affordable() > bought)
+    optional = optional or (rural > 0 and (means.has(FREE_COPPER) or means.affordable() > bought))
     mixed = bought < rural and sum(cubes > 0 for cubes in s.rural) > 1
     odd = half % 2 == 1 and means.squares(HALF_FOOD).bit_count() > 1
-    if full + half // 2 + bought > need or optional or mixed and bought or odd and half > 1:
+    if full + half // 2 + bought > need or optional or (mixed and bought) or (odd and half > 1):
         return None
     words = _cubes_of(s, seat, FULL_FOOD)
     words += _cubes_of(s, seat, HALF_FOOD)[: half - half % 2]
@@ -55,9 +54,7 @@ def all_that_must_go(s: Yinzi, seat: int, need: int) -> list[Action] | None:
 
 
 def _cubes_of(s: Yinzi, seat: int, goods: tuple[int, ...]) -> list[Action]:
-    return [
-        CELL[cell] for cell in cells_in(s.own(seat, goods)) for _ in range(s.cubes_at(cell))
-    ]
+    return [CELL[cell] for cell in cells_in(s.own(seat, goods)) for _ in range(s.cubes_at(cell))]
 
 
 class Feed(Compound):

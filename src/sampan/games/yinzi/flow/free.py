@@ -60,7 +60,9 @@ def free_actions(s: Yinzi, seat: int) -> list[Action]:
     found = cell_words(s.rural_wares(seat), "rural-sell")
     discs = s.usable(seat) & FREE_USES
     if discs:
-        found += [USE[space] for space in range(len(USE)) if discs >> space & 1 and _helps(s, seat, space)]
+        found += [
+            USE[space] for space in range(len(USE)) if discs >> space & 1 and _helps(s, seat, space)
+        ]
     return found
 
 
@@ -209,9 +211,7 @@ class SendEmissary(Compound):
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         boxes = s.ships_for_emissary(self.seat, self.spoken[0].arg)
-        return [
-            SHIP[box * SHIP_SLOTS + slot] for box in boxes for slot in range(len(s.cargo[box]))
-        ]
+        return [SHIP[box * SHIP_SLOTS + slot] for box in boxes for slot in range(len(s.cargo[box]))]
 
     def is_complete(self, s: Yinzi) -> bool:
         return self.said("ship") is not None

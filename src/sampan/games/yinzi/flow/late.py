@@ -109,7 +109,7 @@ class ShipFood(Compound):
             partners = [
                 other
                 for other in sources
-                if (other[0] != good or good == NOTHING and means.affordable() > 1)
+                if (other[0] != good or (good == NOTHING and means.affordable() > 1))
                 and crossings + other[1] <= budget
             ]
             if partners:

@@ -88,9 +88,7 @@ class Offering:
     def cubes(self, goods: Iterable[int]) -> int:
         """How many own cubes of these goods are left."""
         wanted = tuple(goods)
-        picked = sum(
-            count for cell, count in self.cells.items() if self.s.good_at(cell) in wanted
-        )
+        picked = sum(count for cell, count in self.cells.items() if self.s.good_at(cell) in wanted)
         return self.s.count(self.s.own(self.seat, wanted)) - picked
 
     def commodities(self, kind: int) -> int:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, ChanceStep, Step
+from sampan.games.yinzi.flow.base import Occasion
 from sampan.games.yinzi.flow.bonuses import BonusTurn, SettleOrder
 from sampan.games.yinzi.flow.disasters import Drought, Flood, Wildfire
 from sampan.games.yinzi.flow.feeding import Feeding
@@ -48,27 +49,10 @@ def opening(s: Yinzi, phase: str) -> list[Step[Any]]:
 
 def steps_of(phase: str, seats: Sequence[int]) -> list[Step[Any]]:
     """The goes of these players in a phase, and what ends it."""
-    if phase == "A":
-        return [*map(BonusTurn, seats), SettleOrder()]
     if phase == "B":
         return [NextTurn(seats[0])]
-    if phase == "C":
-        return [*map(Feeding, seats)]
-    if phase == "D1":
-        return [*map(PrepareWar, seats), FightWar(), RestVeterans()]
-    if phase == "D2":
-        return [*map(Wildfire, seats), Flood(), DroughtForAll()]
-    if phase == "D3":
-        return [*map(PersonalRoutes, seats)]
-    if phase == "D4":
-        return [*map(Reward, seats)]
-    if phase == "D5":
-        return [*map(Taxation, seats)]
-    if phase == "E":
-        return [*map(LateShipping, seats)]
-    if phase == "F":
-        return [RollDie(), ReturnWorkers(), NewRound()]
-    return [*map(LastOpportunity, seats), FinalScoring()]
+    goes = [GOES[phase](seat) for seat in seats] if phase in GOES else []
+    return [*goes, *(step() for step in CLOSING.get(phase, ()))]
 
 
 def following(phase: str) -> list[Step[Any]]:
@@ -124,3 +108,25 @@ class NewRound(AutomaticStep[Yinzi]):
         s.then(Phase("A"))
         if s.options["card_draw"] == "administration":
             s.then(DrawHands())
+
+
+GOES: Final[dict[str, type[Occasion]]] = {
+    "A": BonusTurn,
+    "C": Feeding,
+    "D1": PrepareWar,
+    "D2": Wildfire,
+    "D3": PersonalRoutes,
+    "D4": Reward,
+    "D5": Taxation,
+    "E": LateShipping,
+    "end": LastOpportunity,
+}
+"""Phase -> the go of each player, in turn order."""
+CLOSING: Final[dict[str, tuple[type[Step[Any]], ...]]] = {
+    "A": (SettleOrder,),
+    "D1": (FightWar, RestVeterans),
+    "D2": (Flood, DroughtForAll),
+    "F": (RollDie, ReturnWorkers, NewRound),
+    "end": (FinalScoring,),
+}
+"""Phase -> what happens after the players' goes."""

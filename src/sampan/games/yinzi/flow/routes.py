@@ -175,10 +175,7 @@ class Serve(Compound):
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         means, needs = Offering(s, self.seat, self.spoken), self.needs(s)
-        if means.owes_copper:
-            words = means.payment_words()
-        else:
-            words = self.piece_words(means, needs)
+        words = means.payment_words() if means.owes_copper else self.piece_words(means, needs)
         if self.on_board:
             return [word for word in words if self.after(word).can_be_completed(s)]
         served = len(self.spoken) > 1 and not means.owes_copper
@@ -196,9 +193,7 @@ class Serve(Compound):
         if needs.take_rural():
             words += means.rural_words()
         words += [
-            USE[space]
-            for space, good in VIRTUAL_GOOD.items()
-            if good in goods and means.has(space)
+            USE[space] for space, good in VIRTUAL_GOOD.items() if good in goods and means.has(space)
         ]
         return words + means.emissaries() if needs.emissary else words
 

@@ -50,7 +50,7 @@ class EnterBox(Compound):
         return self.said("box") is not None
 
     def apply(self, s: Yinzi, choice: Action) -> None:
-        if choice.kind == "box" or choice.arg in EMPEROR_DISCS and choice.kind == "use":
+        if choice.kind == "box" or (choice.arg in EMPEROR_DISCS and choice.kind == "use"):
             super().apply(s, choice)
         else:
             s.then(self)

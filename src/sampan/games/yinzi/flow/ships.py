@@ -66,7 +66,7 @@ class Deliver(Compound):
     def lacks_salt(self, s: Yinzi) -> bool:
         """YZ-19.4 Salt goes in pairs."""
         first = self.spoken[0]
-        is_salt = first.kind == "use" or first.kind == "cell" and s.good_at(first.arg) == SALT
+        is_salt = first.kind == "use" or (first.kind == "cell" and s.good_at(first.arg) == SALT)
         return is_salt and len(self.spoken) == 1
 
     def options(self, s: Yinzi) -> Sequence[Action]:

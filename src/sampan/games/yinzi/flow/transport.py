@@ -170,7 +170,7 @@ def tea_squares(s: Yinzi, seat: int, budget: int) -> int:
 
 
 def salt_squares(s: Yinzi, seat: int, budget: int, with_discs: bool = True) -> int:
-    """YZ-19.4, YZ-14.1 Own salt that can be the first of a pair (or the other half of Free salt)."""
+    """YZ-19.4, YZ-14.1 Own salt that can be one of a pair, the other may be Free salt."""
     squares = s.growing[SALT] & s.fields[seat]
     if not squares or not s.wanted():
         return 0
@@ -236,7 +236,7 @@ def wants_boat(s: Yinzi, seat: int) -> bool:
 
 
 def _choices(s: Yinzi, seat: int, budget: int) -> Iterator[tuple[int, int]]:
-    if s.group == NOTHING and s.action == SELL or s.has(seat, EXTRA_SALE):
+    if (s.group == NOTHING and s.action == SELL) or s.has(seat, EXTRA_SALE):
         yield _sales(s, seat, budget), _sales(s, seat, budget + 1)
     if s.group != NOTHING and s.action == PRODUCE:
         yield _productions(s, seat, budget), _productions(s, seat, budget + 1)
@@ -269,9 +269,7 @@ def workers_needed(s: Yinzi, seat: int, action: int, with_discs: bool = True) ->
 def has_promised_use(s: Yinzi, seat: int) -> bool:
     """YZ-16.3 A workforce action has been chosen, and no worker used yet."""
     return (
-        s.group != NOTHING
-        and s.action in (RESOURCES, PRODUCE, SHIPS)
-        and not s.workers_used(seat)
+        s.group != NOTHING and s.action in (RESOURCES, PRODUCE, SHIPS) and not s.workers_used(seat)
     )
 
 

@@ -1,4 +1,4 @@
-"""YZ-5 Phase B: turns of exactly one action, a fortune action (YZ-6) or a workforce action (YZ-16)."""
+"""YZ-5 Phase B: turns of exactly one action, a fortune (YZ-6) or a workforce action (YZ-16)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +25,6 @@ from sampan.games.yinzi.pieces import (
 )
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import CARD, DRAW_CARD, END, MIGRATE, WORK
-
 
 WORK_STEPS: Final[dict[int, type[Ask]]] = {
     RESOURCES: TakeResources,

@@ -105,9 +105,7 @@ class TakeResource(Compound):
         return payment_words(s, self.seat, s.data.resource_price)
 
     def is_complete(self, s: Yinzi) -> bool:
-        return is_paid(self.spoken) or not must_ask_payment(
-            s, self.seat, s.data.resource_price
-        )
+        return is_paid(self.spoken) or not must_ask_payment(s, self.seat, s.data.resource_price)
 
     def carry_out(self, s: Yinzi) -> None:
         s.pay(self.seat, s.data.resource_price, USE[FREE_COPPER] in self.spoken)

@@ -70,8 +70,7 @@ class Reader:
             raise PositionError(path, f"expected a string of seats, found {value!r}")
         return tuple(
             sorted(
-                NOBODY if virtual and letter == "-" else self.seat(letter, path)
-                for letter in value
+                NOBODY if virtual and letter == "-" else self.seat(letter, path) for letter in value
             )
         )
 

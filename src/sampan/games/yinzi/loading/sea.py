@@ -84,7 +84,7 @@ def read_cargo(r: Reader, load: Any, path: str) -> Cargo:
         return None
     if not isinstance(load, dict) or len(load) != 1 or next(iter(load)) not in CARGO:
         raise PositionError(path, f"expected null or one of {', '.join(CARGO)}, found {load!r}")
-    (kind, value), = load.items()
+    ((kind, value),) = load.items()
     which = CARGO.index(kind)
     pair = which in (SALT_CARGO, FOOD_CARGO)
     colours = r.seats(value, path, virtual=pair)
@@ -173,7 +173,7 @@ def read_discards(r: Reader, fields: Fields) -> None:
     s.discard = tuple(sorted(r.put(code, where, ROUTE, "a route tile or '?'") for code in seen))
     at = fields.at("secret")
     secret = [r.code(code, at, ROUTE, "a tile") for code in fields.entries("secret")]
-    if not set(secret) <= set(s.discard) or secret and s.unseen:
+    if not set(secret) <= set(s.discard) or (secret and s.unseen):
         raise fields.fail("secret", "expected tiles of the discard pile, in which no '?' is left")
     s.secret = tuple(sorted(secret))
     for seat in r.seats(fields.get("looked"), fields.at("looked")):

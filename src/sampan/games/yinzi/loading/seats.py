@@ -199,5 +199,7 @@ def count_supplies(r: Reader) -> None:
         for at, (piece, (supply, total, out)) in enumerate(zones.items()):
             supply[seat] = total - out - s.aside[seat][at]
             if supply[seat] < 0:
-                problem = f"{SEATS[seat]} has only {total} {piece}, {total - supply[seat]} are named"
+                problem = (
+                    f"{SEATS[seat]} has only {total} {piece}, {total - supply[seat]} are named"
+                )
                 raise r.top.fail(f"seats.{SEATS[seat]}", problem)

@@ -119,10 +119,8 @@ def push_agenda(r: Reader) -> None:
         s.over = "rounds"
         return
     full = [box for box in range(r.n) if s.is_full(box)]
-    if s.phase == "B":
-        now = turn_steps(r, bool(full))
-    else:
-        now = occasion_steps(r, province, bool(full))
+    sails = bool(full)
+    now = turn_steps(r, sails) if s.phase == "B" else occasion_steps(r, province, sails)
     leaving = [step for box in full for step in farewell(s, box)]
     s.then(*leaving, *now, *([] if s.phase == "setup" else following(s.phase)))
     for word in spoken:

@@ -25,7 +25,7 @@ class Court(Harbour):
 
     def enemies(self) -> int:
         """YZ-23.1, YZ-15.8 War symbols of the face-up board tiles, less Weaker enemies."""
-        symbols = sum(self.data.route_war[tile] for tile in self.up if tile != NOTHING)
+        symbols: int = sum(self.data.route_war[tile] for tile in self.up if tile != NOTHING)
         return max(0, symbols - self.weaker * self.data.weaker_enemies)
 
     def soldiers(self, seat: int) -> int:

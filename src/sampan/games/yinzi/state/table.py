@@ -1,6 +1,6 @@
 """The table of Yinzi: where every piece lies. The verbs that move them are in the other layers."""
 
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from sampan.engine.steps import State
 from sampan.games.yinzi.data import Data
@@ -13,7 +13,6 @@ from sampan.games.yinzi.pieces import (
     NOTHING,
     PLACES,
     PLAIN,
-    PROVINCES,
     SEAT_COUNT,
 )
 
@@ -184,90 +183,102 @@ class Table(State):
         twin.events = None
         twin.over = self.over
         twin.agenda = self.agenda[:]
-        twin.action = self.action
-        twin.active = self.active
-        twin.boat_disc = self.boat_disc
-        twin.box_stone = self.box_stone
-        twin.box_wood = self.box_wood
-        twin.built = self.built
-        twin.crop_bought = self.crop_bought
-        twin.data = self.data
-        twin.demand = self.demand
-        twin.die = self.die
-        twin.discard = self.discard
-        twin.double = self.double
-        twin.fresh = self.fresh
-        twin.group = self.group
-        twin.late = self.late
-        twin.left = self.left
-        twin.looked = self.looked
-        twin.markets = self.markets
-        twin.must_use_coin = self.must_use_coin
         twin.n = self.n
-        twin.offer = self.offer
+        twin.data = self.data
         twin.options = self.options
-        twin.order = self.order
-        twin.phase = self.phase
-        twin.pile = self.pile
-        twin.recruited = self.recruited
-        twin.reps = self.reps
+        twin.must_use_coin = self.must_use_coin
+        twin.demand = self.demand
         twin.round = self.round
-        twin.route_bag = self.route_bag
-        twin.secret = self.secret
-        twin.sections = self.sections
-        twin.ship_bag = self.ship_bag
+        twin.phase = self.phase
+        twin.order = self.order
+        twin.active = self.active
+        twin.die = self.die
+        self._copy_turn(twin)
+        self._copy_land(twin)
+        self._copy_harbour(twin)
+        self._copy_seats(twin)
+        return twin
+
+    def _copy_turn(self, twin: Self) -> None:
+        twin.action = self.action
+        twin.reps = self.reps
         twin.taxed = self.taxed
-        twin.trade = self.trade
+        twin.crop_bought = self.crop_bought
+        twin.sections = self.sections
+        twin.group = self.group
+        twin.left = self.left
+        twin.recruited = self.recruited
         twin.transport = self.transport
-        twin.unseen = self.unseen
+        twin.boat_disc = self.boat_disc
+        twin.trade = self.trade
+        twin.fresh = self.fresh
         twin.visited = self.visited
         twin.weaker = self.weaker
+
+    def _copy_land(self, twin: Self) -> None:
+        twin.markets = self.markets
+        twin.raw = self.raw[:]
+        twin.fields = self.fields[:]
+        twin.double = self.double
+        twin.built = self.built
+        twin.crops = self.crops[:]
+        twin.growing = self.growing[:]
+        twin.track = self.track[:]
+        twin.pool = self.pool[:]
+        twin.late = self.late
+        twin.place = self.place[:]
+        twin.owner = self.owner[:]
+        twin.level = self.level[:]
+        twin.stock = self.stock[:]
+        twin.offer = self.offer
+        twin.pile = self.pile
+        twin.rural = self.rural[:]
+        twin.box_wood = self.box_wood
+        twin.box_stone = self.box_stone
+
+    def _copy_harbour(self, twin: Self) -> None:
+        twin.coast = self.coast[:]
+        twin.cargo = self.cargo[:]
         twin.aboard = self.aboard[:]
-        twin.advancements = self.advancements[:]
-        twin.aside = self.aside[:]
+        twin.next_ships = self.next_ships[:]
+        twin.ship_under = self.ship_under[:]
+        twin.ship_bag = self.ship_bag
+        twin.foreign = self.foreign[:]
+        twin.envoys = self.envoys[:]
+        twin.up = self.up[:]
+        twin.claims = self.claims[:]
+        twin.route_under = self.route_under[:]
+        twin.discard = self.discard
+        twin.unseen = self.unseen
+        twin.secret = self.secret
+        twin.looked = self.looked
+        twin.route_bag = self.route_bag
+        twin.war = self.war[:]
+
+    def _copy_seats(self, twin: Self) -> None:
+        twin.copper = self.copper[:]
+        twin.silver = self.silver[:]
+        twin.wood = self.wood[:]
+        twin.stone = self.stone[:]
+        twin.misfortune = self.misfortune[:]
         twin.boat = self.boat[:]
         twin.bonus = self.bonus[:]
-        twin.bottom = self.bottom[:]
-        twin.boxes = self.boxes[:]
-        twin.cargo = self.cargo[:]
-        twin.claims = self.claims[:]
-        twin.coast = self.coast[:]
-        twin.commodities = self.commodities[:]
-        twin.copper = self.copper[:]
-        twin.crops = self.crops[:]
-        twin.cubes = self.cubes[:]
-        twin.deck = self.deck[:]
-        twin.discs = self.discs[:]
-        twin.done = self.done[:]
-        twin.emperor = self.emperor[:]
-        twin.envoys = self.envoys[:]
-        twin.fields = self.fields[:]
-        twin.foreign = self.foreign[:]
-        twin.glory = self.glory[:]
-        twin.groups = self.groups[:]
-        twin.growing = self.growing[:]
         twin.hand = self.hand[:]
-        twin.level = self.level[:]
-        twin.misfortune = self.misfortune[:]
-        twin.next_ships = self.next_ships[:]
-        twin.open = self.open[:]
-        twin.owner = self.owner[:]
-        twin.place = self.place[:]
+        twin.deck = self.deck[:]
         twin.played = self.played[:]
-        twin.pool = self.pool[:]
-        twin.raw = self.raw[:]
-        twin.route_under = self.route_under[:]
-        twin.rural = self.rural[:]
-        twin.ship_under = self.ship_under[:]
-        twin.silver = self.silver[:]
-        twin.stock = self.stock[:]
-        twin.stone = self.stone[:]
+        twin.groups = self.groups[:]
+        twin.boxes = self.boxes[:]
+        twin.emperor = self.emperor[:]
+        twin.done = self.done[:]
         twin.top = self.top[:]
-        twin.track = self.track[:]
-        twin.up = self.up[:]
+        twin.bottom = self.bottom[:]
         twin.veterans = self.veterans[:]
-        twin.war = self.war[:]
+        twin.advancements = self.advancements[:]
+        twin.glory = self.glory[:]
+        twin.open = self.open[:]
         twin.won = self.won[:]
-        twin.wood = self.wood[:]
+        twin.cubes = self.cubes[:]
+        twin.discs = self.discs[:]
         twin.workers = self.workers[:]
-        return twin
+        twin.commodities = self.commodities[:]
+        twin.aside = self.aside[:]
