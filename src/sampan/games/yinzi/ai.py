@@ -147,7 +147,7 @@ def _glory_to_come(s: Yinzi, seat: int) -> float:
         return 0.0
     strength = sum(workers + disc for _, workers, disc in s.war)
     chance = min(1.0, strength / max(1, s.enemies()))
-    first, second = s.data.glory_vp
+    first, second = map(float, s.data.glory_vp)
     place = seats.index(seat)
     if place == 0:
         return second + chance * (first - second) * 0.8

@@ -31,6 +31,8 @@ from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.state.table import BOUGHT, SOLD
 from sampan.games.yinzi.words import cells_in
 
+RECRUITING: Final = {"took", "produced", "delivered", "entered", "marched"}
+"""Events of the workforce actions, which may use migrants of the bottom space."""
 ORDER: Final = ("setup", *PHASES, "end", "over")
 
 
@@ -50,11 +52,17 @@ class YinziWatch(Watch[Yinzi]):
         self.die_round = 0
 
     def after(self, s: Yinzi, action: Action, events: Sequence[Event]) -> None:
-        kinds = {event.kind for event in events}
+        self.keep_books(s, events)
+        self.check(s, {event.kind for event in events})
+
+    def keep_books(self, s: Yinzi, events: Sequence[Event]) -> None:
         for event in events:
             book = getattr(self, f"_on_{event.kind}", None)
             if book is not None:
                 book(s, **event.args)
+
+    def check(self, s: Yinzi, kinds: set[str]) -> None:
+        """Everything that must hold now; `kinds` are the events since the last check."""
         for check in CHECKS:
             check(self, s)
         self.nothing_goes_back(s, kinds)
@@ -278,9 +286,9 @@ class YinziWatch(Watch[Yinzi]):
         if s.markets and len(self.markets) == len(s.markets):
             require(self.markets == s.markets, "YZ-I12", "a market tile changed")
         self.markets = s.markets
-        if s.options["bottom_migrants"] == "stay" and s.phase not in ("B", "F"):
+        if s.options["bottom_migrants"] == "stay":
             shrank = any(now < was for was, now in zip(self.bottom, s.bottom, strict=True))
-            require(not shrank or "workers_home" in kinds, "YZ-I45", "bottom migrants left")
+            require(not shrank or bool(kinds & RECRUITING), "YZ-I45", "bottom migrants left")
         self.bottom = list(s.bottom)
 
 

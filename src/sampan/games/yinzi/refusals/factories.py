@@ -18,15 +18,23 @@ from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import can_lay
 
 
+def rise(s: Yinzi, seat: int, factory: int) -> list[Reason]:
+    """Why a factory that stands cannot gain a level (YZ-10.11, YZ-10.12)."""
+    code = FACTORY_CODES[factory]
+    if s.level[factory] and s.owner[factory] != seat:
+        return [Reason("YZ-10.12", "not-own-factory", needed=code)]
+    if s.level[factory] == len(s.data.levels) - 1:
+        return [Reason("YZ-10.11", "highest-level", needed=code)]
+    return []
+
+
 def develop(s: Yinzi, seat: int, factory: int) -> list[Reason]:
     """Building, rebuilding and upgrading (YZ-10)."""
     code = FACTORY_CODES[factory]
     found = [] if s.discs[seat] else [Reason("YZ-2.3", "no-disc")]
     if s.level[factory]:
-        if s.owner[factory] != seat:
-            return [*found, Reason("YZ-10.12", "not-own-factory", needed=code)]
-        if s.level[factory] == len(s.data.levels) - 1:
-            return [*found, Reason("YZ-10.11", "highest-level", needed=code)]
+        if rise(s, seat, factory):
+            return found + rise(s, seat, factory)
         price = upgrade_cost(s, factory)
         if not s.can_pay(seat, price):
             found.append(Reason("YZ-10.10", "too-dear", needed=price, have=s.copper[seat]))

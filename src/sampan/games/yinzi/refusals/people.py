@@ -61,7 +61,9 @@ def bonus(s: Yinzi, step: Step[Any], seat: int, action: Action) -> list[Reason]:
 def card(s: Yinzi, step: Step[Any], seat: int, action: Action) -> list[Reason]:
     value, fortune = divmod(action.arg, len(FORTUNES))
     found = _turn_action(s, step)
-    if value + 1 not in s.hand[seat]:
+    if not s.hand[seat]:
+        found.append(Reason("YZ-5.5", "no-cards"))
+    elif value + 1 not in s.hand[seat]:
         found.append(Reason("YZ-6.1", "no-such-card", needed=value + 1))
     if fortune not in s.unused_fortunes(seat):
         found.append(Reason("YZ-1.5", "fortune-used", needed=FORTUNES[fortune]))

@@ -45,7 +45,7 @@ from sampan.games.yinzi.pieces import (
     commodity_of,
     province_of,
 )
-from sampan.games.yinzi.refusals.factories import develop, produce
+from sampan.games.yinzi.refusals.factories import develop, produce, rise
 from sampan.games.yinzi.state import Yinzi
 
 
@@ -195,6 +195,8 @@ def _sale_slot(s: Yinzi, seat: int, square: int, slot: int) -> list[Reason]:
     filled = s.filled() >> province * SLOTS
     if filled >> place & 1:
         found.append(Reason("YZ-9.8", "slot-filled", needed=code))
+    if good not in shown:
+        found.append(Reason("YZ-9.2", "market-shows-other", needed=GOOD_CODES[good]))
     if place == COIN:
         beside = SLOT_NEIGHBOURS[COIN]
         if all(shown[each] != good for each in beside):
@@ -270,7 +272,8 @@ def factory(s: Yinzi, step: Step[Any], seat: int, action: Action) -> list[Reason
         return [Reason("YZ-24.3", "not-own-factory", needed=code)]
     if isinstance(step, ChooseBonus | FreeUpgrade):
         rule = "YZ-4.9" if isinstance(step, ChooseBonus) else "YZ-26.7"
-        return [Reason(rule, "cannot-rise", needed=code), Reason("YZ-10.16", "cannot-rise")]
+        general = Reason("YZ-10.16", "cannot-rise", needed=code)
+        return [*rise(s, seat, which), Reason(rule, "cannot-rise", needed=code), general]
     if isinstance(step, Serve):
         if seat not in s.stock[which]:
             return [Reason("YZ-21.8", "no-own-commodity", needed=code)]

@@ -68,7 +68,9 @@ def count(s: Yinzi, step: Step[Any], seat: int, action: Action) -> list[Reason]:
 def route(s: Yinzi, step: Step[Any], seat: int, action: Action) -> list[Reason]:
     if not isinstance(step, ChooseRoute):
         return [Reason("YZ-21.16", "no-route-now")]
-    if action.arg >= s.n or s.board_tile(action.arg) == NOTHING:
+    if action.arg < s.n and s.claims[action.arg] is not None:
+        return [Reason("YZ-21.16", "tile-claimed", needed=ROUTES[s.up[action.arg]])]
+    if action.arg >= s.n or s.up[action.arg] == NOTHING:
         return [Reason("YZ-21.4", "no-open-tile", needed=action.arg)]
     return [Reason("YZ-21.6", "cannot-complete", needed=ROUTES[s.up[action.arg]])]
 
