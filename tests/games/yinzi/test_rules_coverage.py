@@ -7,8 +7,10 @@ from sampan.engine.rules import coverage, read_rules
 
 GAME = sampan.game("yinzi")
 
-LENGTHS = (14, 10, 30, 19, 10, 9, 11, 17, 13, 17, 11, 8, 10, 8, 9, 14, 3, 17, 20, 7, 16, 13, 11, 9)
-LENGTHS += (11, 8, 8, 8, 4, 4, 4, 11, 6, 18)
+LENGTHS = [
+    *(14, 10, 30, 19, 10, 9, 11, 17, 13, 17, 11, 8, 10, 8, 9, 14, 3),
+    *(17, 20, 7, 16, 13, 11, 9, 11, 8, 8, 8, 4, 4, 4, 11, 6, 18),
+]
 """How many rules each section of the ledger has."""
 
 
