@@ -43,7 +43,7 @@ class YinziGame(Game[Yinzi]):
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
     names: ClassVar[Mapping[str, Ref]] = NAMES
-    sheet = (*scoring.LINES, "total")
+    sheet = scoring.SHEET
     folder = str(Path(__file__).parent)
 
     def __init__(self, components: Components) -> None:
@@ -72,17 +72,23 @@ class YinziGame(Game[Yinzi]):
         return view_of(s, seat)
 
     def imagine(self, view: View, rng: Random) -> Yinzi:
-        known = view.known
-        if not isinstance(known, Yinzi):
-            known = view.known = self.load(one_world(view, self.data))
+        return imagine(self._known(view), view.seat, rng)
+
+    def _known(self, view: View) -> Yinzi:
+        """One state that looks like the view, kept with it."""
+        if not isinstance(view.known, Yinzi):
+            known = self.load(one_world(view, self.data))
             known.run()
-        return imagine(known, view.seat, rng)
+            view.known = known
+            return known
+        return view.known
 
     def result(self, s: Yinzi) -> Result:
         return scoring.score(s)
 
-    def projection(self, s: Yinzi) -> Result:
-        return scoring.score(s)
+    def projection(self, view: View) -> Result:
+        """Everything that scores is open to all."""
+        return scoring.score(self._known(view))
 
     def reasons(self, s: Yinzi, seat: int, action: Action) -> list[Reason]:
         return refusals.reasons(s, seat, action)

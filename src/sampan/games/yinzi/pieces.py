@@ -27,6 +27,8 @@ COLOURS: Final = _ids("colour")
 # --- A.1 goods and commodities ---
 
 GOOD_CODES: Final = _ids("good")
+GOOD_NAMES: Final = tuple(item["name"] for item in _section("good"))
+"""What events call the goods; their codes could be taken for seats."""
 RICE, WHEAT, CABBAGE, FRUIT, SALT, TEA, COTTON, CANE, RAMIE, BAMBOO, POTATO, CORN = range(12)
 PLAIN: Final = len(GOOD_CODES)
 """What a square without a printed good shows."""

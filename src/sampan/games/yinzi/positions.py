@@ -1,18 +1,29 @@
 """Positions of Yinzi (specification H): any state as JSON, written in full."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
+from sampan.engine.actions import Action
 from sampan.engine.game import Position
 from sampan.engine.steps import SEATS, Step
-from sampan.games.yinzi.flow.base import Ask, Compound
+from sampan.games.yinzi.flow.base import Ask, Compound, Occasion
 from sampan.games.yinzi.flow.bonuses import BuyBonusCrop
 from sampan.games.yinzi.flow.disasters import DryUp
-from sampan.games.yinzi.flow.fortune import NextRepetition
-from sampan.games.yinzi.flow.free import BuyCrop, TakeRoute
-from sampan.games.yinzi.flow.routes import Serve
+from sampan.games.yinzi.flow.fortune import NextRepetition, Repeat
+from sampan.games.yinzi.flow.free import (
+    BuyCrop,
+    DrawCrop,
+    LookThrough,
+    RefillCrops,
+    SeeDiscard,
+    SeeSecret,
+    TakeRoute,
+)
+from sampan.games.yinzi.flow.offer import TurnUpFactory
+from sampan.games.yinzi.flow.routes import Serve, TurnUpRoute
 from sampan.games.yinzi.flow.service import ChooseRoute
-from sampan.games.yinzi.flow.turn import EndTurn
+from sampan.games.yinzi.flow.ships import TurnUpShip
+from sampan.games.yinzi.flow.turn import DrawCard, EndTurn
 from sampan.games.yinzi.flow.work import NextUse
 from sampan.games.yinzi.pieces import (
     CARGO,
@@ -241,28 +252,48 @@ def _seat(s: Yinzi, seat: int) -> Position:
 
 # --- the middle of a turn ---
 
+DRAWS: Final[dict[type[Step[Any]], str]] = {
+    DrawCrop: "crop",
+    DrawCard: "card",
+    TurnUpRoute: "route",
+    TurnUpShip: "ship",
+    TurnUpFactory: "factory",
+}
+"""What is being drawn, for a position in the middle of a draw."""
 
-def _nodes(agenda: list[Step[Any]]) -> Iterator[Ask]:
-    """The steps that name nodes, the one on top first."""
-    for step in reversed(agenda):
-        if isinstance(step, NextRepetition | NextUse):
-            yield step.step
-        elif isinstance(step, Ask) and step.node:
-            yield step
+
+def _asked_at(step: Step[Any]) -> Ask | None:
+    """The step at which a seat is asked now or next, if this entry of the agenda leads to one."""
+    if isinstance(step, NextRepetition | Repeat | NextUse):
+        return step.step
+    return step if isinstance(step, Ask) and step.node else None
 
 
 def node_of(s: Yinzi) -> str:
-    """The node of specification F.2 at which the state stands; empty before a go begins."""
+    """The node of specification F.2 at which the state stands, or at which it will stand after the
+    draw under way; empty where no go is under way."""
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, Ask):
-        return ""
     if isinstance(top, Serve) and top.on_board:
         return ChooseRoute.node
     if isinstance(top, BuyCrop) and s.phase == "A" and top.spoken[0].kind == "crop":
         return BuyBonusCrop.node
-    taken_by_disc = isinstance(top, TakeRoute) and top.spoken
-    step = next(_nodes(s.agenda[:-1] if taken_by_disc else s.agenda))
-    return f"{s.phase}_END" if isinstance(step, EndTurn) else step.node
+    for step in reversed(s.agenda):
+        if isinstance(step, Occasion) or (step.automatic and step is s.agenda[-1]):
+            break
+        asked = _asked_at(step)
+        if asked is not None and not (isinstance(asked, TakeRoute) and asked.spoken):
+            return f"{s.phase}_END" if isinstance(asked, EndTurn) else asked.node
+    return ""
+
+
+def spoken(s: Yinzi) -> tuple[Action, ...]:
+    """The words of the compound move under way; also while its player looks through the pile."""
+    for step in reversed(s.agenda):
+        if isinstance(step, Compound):
+            return step.spoken
+        if not isinstance(step, SeeDiscard | SeeSecret | LookThrough):
+            break
+    return ()
 
 
 FIRST_NODES: Final = ("A_BONUS", "B_TURN", "SETUP_TILE")
@@ -271,15 +302,15 @@ FIRST_NODES: Final = ("A_BONUS", "B_TURN", "SETUP_TILE")
 
 def _turn(s: Yinzi) -> Position | None:
     node = node_of(s)
-    if not node:
+    top = s.agenda[-1] if s.agenda else None
+    draw = None if top is None else DRAWS.get(type(top))
+    if not node and draw is None:
         return None
-    top = s.agenda[-1]
-    spoken = top.spoken if isinstance(top, Compound) else ()
     turn: Position = {
         "node": node,
         "province": PROVINCES[top.province] if isinstance(top, DryUp) else None,
         "action": _action(s),
-        "reps": s.reps,
+        "reps": s.reps + _uncounted(s),
         "taxed": s.taxed,
         "crop": s.crop_bought,
         "sections": [name for at, name in enumerate(SECTIONS) if s.sections >> at & 1],
@@ -292,10 +323,19 @@ def _turn(s: Yinzi) -> Position | None:
         "fresh": [space for space in range(SPACES) if s.fresh >> space & 1],
         "factories": [FACTORY_CODES[at] for at in range(FACTORIES) if s.visited >> at & 1],
         "weaker": s.weaker,
-        "words": [action.word for action in spoken],
+        "words": [action.word for action in spoken(s)],
+        "draw": draw,
+        "seen": s.shown,
     }
     quiet = node in FIRST_NODES and not any(value for key, value in turn.items() if key != "node")
     return None if quiet else turn
+
+
+def _uncounted(s: Yinzi) -> int:
+    """During the draw that follows a repetition it already counts."""
+    beneath = (step for step in reversed(s.agenda) if not step.chance)
+    below = next((step for step in beneath if not isinstance(step, RefillCrops)), None)
+    return int(bool(s.agenda) and s.agenda[-1].chance and isinstance(below, NextRepetition))
 
 
 def _action(s: Yinzi) -> str | None:

@@ -17,6 +17,9 @@ LINES: Final = (
     "yinzi",
     "misfortune",
 )
+"""The eight categories; their sum is the total."""
+SHEET: Final = (*LINES[:3], "emissaries", "unshipped", *LINES[3:], "total")
+"""All lines; emissaries and unshipped commodities are parts of the commodities."""
 
 
 def score(s: Yinzi) -> Result:

@@ -92,7 +92,7 @@ class FortuneStep(Ask):
 
 
 class NextRepetition(AutomaticStep[Yinzi]):
-    """YZ-6.3 A repetition has been conducted; the action goes on while another one is open."""
+    """YZ-6.3 A repetition has been conducted and counts."""
 
     __slots__ = ("step",)
 
@@ -101,6 +101,18 @@ class NextRepetition(AutomaticStep[Yinzi]):
 
     def run(self, s: Yinzi) -> None:
         s.reps += 1
+        Repeat(self.step).run(s)
+
+
+class Repeat(AutomaticStep[Yinzi]):
+    """YZ-6.3, YZ-6.5 The action goes on while another repetition is open."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: FortuneStep) -> None:
+        self.step: Final = step
+
+    def run(self, s: Yinzi) -> None:
         seat = self.step.seat
         if not s.taxed and (s.reps < s.card_value(seat) or s.discs[seat]):
             s.then(self.step)

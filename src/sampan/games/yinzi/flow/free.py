@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sampan.engine.actions import Action
-from sampan.engine.steps import AutomaticStep, ChanceStep
+from sampan.engine.steps import AutomaticStep, ChanceStep, Step
 from sampan.engine.view import seat_mask
 from sampan.games.yinzi.flow.base import (
     Compound,
@@ -222,7 +222,17 @@ class SendEmissary(Compound):
 
 def look_through_discards(s: Yinzi, seat: int, then: "TakeRoute") -> None:
     """YZ-15.2, YZ-26.3 Look through the whole pile, then choose."""
-    s.then(*(SeeDiscard(seat) for _ in range(s.unseen)), LookThrough(seat), then)
+    s.then(*looking(s, seat), then)
+
+
+def looking(s: Yinzi, seat: int) -> list[Step[Yinzi]]:
+    """The steps of looking through the pile: nobody has seen the first discards yet, or others
+    have; nothing for who knows them all."""
+    if s.looked >> seat & 1:
+        return []
+    if s.unseen:
+        return [*(SeeDiscard(seat) for _ in range(s.unseen)), LookThrough(seat)]
+    return [*(SeeSecret(seat) for _ in s.secret[s.shown :]), LookThrough(seat)]
 
 
 class SeeDiscard(ChanceStep[Yinzi]):
@@ -241,6 +251,24 @@ class SeeDiscard(ChanceStep[Yinzi]):
 
     def seers(self, s: Yinzi) -> int:
         return seat_mask(self.seat)
+
+
+class SeeSecret(ChanceStep[Yinzi]):
+    """F.4 A discard that others have seen becomes known to this player too."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, s: Yinzi) -> Sequence[Action]:
+        return [DRAW_ROUTE[s.secret[s.shown]]]
+
+    def apply(self, s: Yinzi, choice: Action) -> None:
+        s.show_secret()
+
+    def seers(self, s: Yinzi) -> int:
+        return s.looked | seat_mask(self.seat)
 
 
 class LookThrough(AutomaticStep[Yinzi]):

@@ -8,18 +8,26 @@ from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.flow.bonuses import BonusTurn, BuyBonusCrop, ChooseBonus, SettleOrder
 from sampan.games.yinzi.flow.disasters import Burn, Drought, dry_provinces
 from sampan.games.yinzi.flow.feeding import Feed
-from sampan.games.yinzi.flow.fortune import FORTUNE_STEPS
-from sampan.games.yinzi.flow.free import TakeRoute
+from sampan.games.yinzi.flow.fortune import FORTUNE_STEPS, FortuneStep, Repeat
+from sampan.games.yinzi.flow.free import RefillCrops, TakeRoute, looking
 from sampan.games.yinzi.flow.late import ShipFood
+from sampan.games.yinzi.flow.offer import TurnUpFactory
 from sampan.games.yinzi.flow.rewards import FreeUpgrade, PayTaxes
-from sampan.games.yinzi.flow.rounds import following, opening, steps_of
-from sampan.games.yinzi.flow.routes import ServePersonal, UseLastOpportunity
+from sampan.games.yinzi.flow.rounds import Phase, following, opening, steps_of
+from sampan.games.yinzi.flow.routes import ServePersonal, TurnUpRoute, UseLastOpportunity
 from sampan.games.yinzi.flow.service import ChooseRoute
 from sampan.games.yinzi.flow.setup import DraftFactory, DraftResource, draft_steps, resource_steps
-from sampan.games.yinzi.flow.ships import SupplyShips, farewell
-from sampan.games.yinzi.flow.turn import WORK_STEPS, ChooseAction, EndTurn, FinishAction, NextTurn
+from sampan.games.yinzi.flow.ships import SupplyShips, TurnUpShip, farewell
+from sampan.games.yinzi.flow.turn import (
+    WORK_STEPS,
+    ChooseAction,
+    DrawHands,
+    EndTurn,
+    FinishAction,
+    NextTurn,
+)
 from sampan.games.yinzi.flow.war import KeepVeterans, UseWarDiscs
-from sampan.games.yinzi.flow.work import NextUse
+from sampan.games.yinzi.flow.work import NextUse, WorkStep
 from sampan.games.yinzi.loading.reader import Reader
 from sampan.games.yinzi.pieces import (
     FACTORY,
@@ -31,6 +39,7 @@ from sampan.games.yinzi.pieces import (
     WAR,
     WORKS,
 )
+from sampan.games.yinzi.positions import DRAWS
 from sampan.games.yinzi.state.table import BOUGHT, SOLD
 from sampan.games.yinzi.words import words
 
@@ -101,6 +110,7 @@ def read_turn(r: Reader) -> None:
         s.fresh |= 1 << space
     for code in turn.entries("factories"):
         s.visited |= 1 << r.code(code, turn.at("factories"), FACTORY, "a factory")
+    s.shown = turn.number("seen", 0, 0, len(s.secret))
     s.weaker = turn.number("weaker", 0, 0, 1)
     if s.transport > s.capacity(s.active) + s.boat_disc:
         raise turn.fail("transport", "more border crossings than the boats can make")
@@ -114,17 +124,57 @@ def push_agenda(r: Reader) -> None:
     s, turn = r.s, r.turn
     spoken = turn.entries("words")
     province = turn.choice("province", None, PROVINCES)
+    draw = turn.choice("draw", None, DRAWS.values())
     turn.done()
     if s.phase == "over":
         s.over = "rounds"
         return
     full = [box for box in range(r.n) if s.is_full(box)]
-    sails = bool(full)
-    now = turn_steps(r, sails) if s.phase == "B" else occasion_steps(r, province, sails)
     leaving = [step for box in full for step in farewell(s, box)]
+    if draw is not None:
+        now = [*draw_steps(r, draw), *steps_after_draw(r)]
+    elif s.phase == "B":
+        now = turn_steps(r, bool(full))
+    else:
+        now = occasion_steps(r, province, bool(full))
     s.then(*leaving, *now, *([] if s.phase == "setup" else following(s.phase)))
     for word in spoken:
         say(r, word)
+
+
+def draw_steps(r: Reader, draw: str) -> list[Step[Any]]:
+    """The draws that are still due."""
+    s = r.s
+    if draw == "crop":
+        return [RefillCrops()]
+    if draw == "card":
+        return [DrawHands()]
+    if draw == "route":
+        return [TurnUpRoute(at) for at in range(r.n) if s.up[at] == NOTHING and s.route_under[at]]
+    if draw == "ship":
+        stacks = enumerate(s.next_ships)
+        return [TurnUpShip(at) for at, ship in stacks if ship == NOTHING and s.ship_under[at]]
+    missing = min(r.n, len(s.offer) + len(s.pile)) - len(s.offer)
+    return [TurnUpFactory() for _ in range(missing)]
+
+
+def steps_after_draw(r: Reader) -> list[Step[Any]]:
+    """What follows the draws of a phase or of a turn."""
+    s, seat = r.s, r.s.active
+    if s.phase == "setup":
+        return [*resource_steps(s.order[::-1])]
+    if s.phase == "A":
+        return [Phase("A")] if any(bonus == NOTHING for bonus in s.bonus) else []
+    if s.phase == "D3":
+        return steps_of("D3", s.order)
+    if s.phase == "E":
+        return steps_of("E", s.order[s.order.index(seat) + 1 :])
+    steps = turn_steps(r, sailing=False)
+    if isinstance(steps[0], FortuneStep):
+        steps[0] = Repeat(steps[0])
+    elif isinstance(steps[0], WorkStep):
+        steps[0] = NextUse(steps[0])
+    return steps
 
 
 def say(r: Reader, word: Any) -> None:
@@ -192,6 +242,8 @@ def occasion_steps(r: Reader, province: str | None, sailing: bool) -> list[Step[
         raise r.turn.fail("node", f"expected one of {', '.join(kinds)}, found {node!r}")
     if node == "D1_VET":
         return [KeepVeterans(seat)]
+    if node == "D4_ROAD":
+        return [*looking(s, seat), TakeRoute(seat), *steps_of("D4", later)]
     first_step = kinds[node](seat)
     if s.phase == "A":
         parts: list[Step[Any]] = [BuyBonusCrop(seat), EndTurn(seat)]

@@ -27,7 +27,7 @@ from sampan.games.yinzi.pieces import (
     COIN,
     FACTORY_CODES,
     FULL_FOOD,
-    GOOD_CODES,
+    GOOD_NAMES,
     HALF_FOOD,
     LATE_GOODS,
     NOTHING,
@@ -115,7 +115,7 @@ def _sell(s: Yinzi, step: Step[Any], seat: int, square: int) -> list[Reason]:
         return [*found, Reason("YZ-9.2", "not-urban", needed=CELL_CODES[square])]
     targets = s.sale_targets(good)
     if not targets:
-        found.append(Reason("YZ-9.8", "no-free-slot", needed=GOOD_CODES[good]))
+        found.append(Reason("YZ-9.8", "no-free-slot", needed=GOOD_NAMES[good]))
     elif not targets & s.data.reach[province_of(square)][s.budget(seat)]:
         found.append(Reason("YZ-7.6", "no-transport", have=s.budget(seat)))
         found.append(Reason("YZ-9.10", "no-transport", have=s.budget(seat)))
@@ -134,7 +134,7 @@ def _ship_cube(s: Yinzi, seat: int, square: int) -> list[Reason]:
         found.append(Reason("YZ-7.6", "no-transport", needed=distance, have=s.budget(seat)))
         found.append(Reason("YZ-19.5", "no-transport", needed=distance, have=s.budget(seat)))
     elif good == TEA:
-        found.append(Reason("YZ-19.3", "no-slot-for-it", needed=GOOD_CODES[good]))
+        found.append(Reason("YZ-19.3", "no-slot-for-it", needed=GOOD_NAMES[good]))
     elif good == SALT:
         found.append(Reason("YZ-19.4", "salt-in-pairs"))
         found.append(Reason("YZ-7.6", "no-transport", needed=2 * distance, have=s.budget(seat)))
@@ -196,15 +196,15 @@ def _sale_slot(s: Yinzi, seat: int, square: int, slot: int) -> list[Reason]:
     if filled >> place & 1:
         found.append(Reason("YZ-9.8", "slot-filled", needed=code))
     if good not in shown:
-        found.append(Reason("YZ-9.2", "market-shows-other", needed=GOOD_CODES[good]))
+        found.append(Reason("YZ-9.2", "market-shows-other", needed=GOOD_NAMES[good]))
     if place == COIN:
         beside = SLOT_NEIGHBOURS[COIN]
         if all(shown[each] != good for each in beside):
-            found.append(Reason("YZ-9.4", "coin-not-beside", needed=GOOD_CODES[good]))
+            found.append(Reason("YZ-9.4", "coin-not-beside", needed=GOOD_NAMES[good]))
         elif all(filled >> each & 1 for each in beside):
             found.append(Reason("YZ-9.5", "coin-blocked", needed=code))
     elif shown[place] != good:
-        found.append(Reason("YZ-9.2", "slot-shows-other", needed=GOOD_CODES[good]))
+        found.append(Reason("YZ-9.2", "slot-shows-other", needed=GOOD_NAMES[good]))
     elif not filled >> place & 1 and not s.sale_targets(good) >> slot & 1:
         found.append(Reason("YZ-9.7", "must-use-coin", needed=code))
     needed = s.data.distance[province_of(square)][province]

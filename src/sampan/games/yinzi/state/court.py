@@ -4,7 +4,7 @@ from sampan.engine.steps import SEATS
 from sampan.engine.view import seat_mask
 from sampan.games.yinzi.pieces import (
     COMMODITIES,
-    GOOD_CODES,
+    GOOD_NAMES,
     NOBODY,
     NOTHING,
     RECRUIT,
@@ -64,8 +64,13 @@ class Court(Harbour):
         self.discard = tuple(sorted((*self.discard, tile)))
         self.secret = tuple(sorted((*self.secret, tile)))
 
+    def show_secret(self) -> None:
+        """The next of the discards that others have seen is shown."""
+        self.shown += 1
+
     def look_through(self, seat: int) -> None:
         """F.4 Who looks through the pile knows it from now on."""
+        self.shown = 0
         self.looked |= seat_mask(seat)
         tiles = [ROUTES[tile] for tile in self.discard]
         self.whisper(seat_mask(seat), ("tiles",), "looked", seat=SEATS[seat], tiles=tiles)
@@ -130,7 +135,7 @@ class Court(Harbour):
         if self.events is not None:
             names = [
                 COMMODITIES[what] if kind == "commodity"
-                else GOOD_CODES[what] if kind == "good"
+                else GOOD_NAMES[what] if kind == "good"
                 else kind
                 for kind, what, _ in pieces
             ]  # fmt: skip

@@ -8,7 +8,7 @@ from sampan.games.yinzi.pieces import (
     COIN,
     COLUMNS,
     FACTORY_CODES,
-    GOOD_CODES,
+    GOOD_NAMES,
     LATE_CROPS,
     MARKETS,
     NOBODY,
@@ -112,7 +112,7 @@ class Land(Purse):
         if cubes == 2:
             self.double |= bit
         if self.events is not None:
-            good = GOOD_CODES[self.good_at(cell)]
+            good = GOOD_NAMES[self.good_at(cell)]
             self.report("planted", seat=SEATS[seat], cell=CELL_CODES[cell], good=good, cubes=cubes)
 
     def buy_crop(self, seat: int, column: int, cell: int) -> None:
@@ -123,7 +123,7 @@ class Land(Purse):
         self.growing[self.good_at(cell)] &= ~bit
         self.growing[good] |= bit
         self.crops[cell] = good
-        self.report("laid_crop", seat=SEATS[seat], crop=GOOD_CODES[good], cell=CELL_CODES[cell])
+        self.report("laid_crop", seat=SEATS[seat], crop=GOOD_NAMES[good], cell=CELL_CODES[cell])
         self._put_cubes(seat, cell, 2)
 
     def slide_crops(self) -> None:
@@ -136,7 +136,7 @@ class Land(Purse):
         self.pool[good] -= 1
         column = self.track.index(NOTHING)
         self.track[column] = good
-        self.report("crop_drawn", crop=GOOD_CODES[good], column=column)
+        self.report("crop_drawn", crop=GOOD_NAMES[good], column=column)
 
     def add_late_crops(self) -> None:
         """YZ-19.17 Potato and corn join the pool."""
@@ -166,7 +166,7 @@ class Land(Purse):
         self.report(
             "sold",
             seat=SEATS[seat],
-            good=GOOD_CODES[good],
+            good=GOOD_NAMES[good],
             cell=CELL_CODES[cell],
             slot=SLOT_CODES[slot],
             copper=price,
@@ -188,7 +188,7 @@ class Land(Purse):
         self.report(
             "rural_sold",
             seat=SEATS[seat],
-            good=GOOD_CODES[good],
+            good=GOOD_NAMES[good],
             cell=CELL_CODES[cell],
             copper=price,
         )

@@ -38,7 +38,7 @@ class Table(State):
         "markets", "misfortune", "must_use_coin", "n", "next_ships", "offer", "open", "options",
         "order", "owner", "phase", "pile", "place", "played", "pool", "raw", "recruited", "reps",
         "round", "route_bag", "route_under", "rural", "secret", "sections", "ship_bag",
-        "ship_under", "silver", "stock", "stone", "taxed", "top", "track", "trade", "transport",
+        "ship_under", "shown", "silver", "stock", "stone", "taxed", "top", "track", "trade", "transport",
         "unseen", "up", "veterans", "visited", "war", "weaker", "won", "wood", "workers",
     )  # fmt: skip
 
@@ -80,6 +80,8 @@ class Table(State):
         self.trade = 0
         self.fresh = 0
         self.visited = 0
+        self.shown = 0
+        """How many secret discards a player who looks through the pile has been shown."""
         self.weaker = 0
         """How often Weaker enemies was used in this war step (YZ-15.8)."""
 
@@ -213,6 +215,7 @@ class Table(State):
         twin.trade = self.trade
         twin.fresh = self.fresh
         twin.visited = self.visited
+        twin.shown = self.shown
         twin.weaker = self.weaker
 
     def _copy_land(self, twin: Self) -> None:
