@@ -1,8 +1,10 @@
 """The printed numbers of one edition, as plain tuples for the rules to read (specification A)."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from sampan.engine.components import Components, EditionError
+from sampan.games.yinzi.edition import changed_words, wrong_land, wrong_tiles
 from sampan.games.yinzi.pieces import (
     COIN,
     COMMODITIES,
@@ -17,7 +19,6 @@ from sampan.games.yinzi.pieces import (
     SHAPES,
     SLOT_NEIGHBOURS,
     SLOTS,
-    URBAN,
     Demand,
     EmperorBox,
     Level,
@@ -75,6 +76,9 @@ class Data(Numbers):
     def __init__(self, components: Components) -> None:
         value, items = components.value, components.items
         super().__init__(components)
+        problems = [*wrong_land(components), *wrong_tiles(components)]
+        if problems:
+            raise EditionError(components.edition or DATA_FILE.name, problems)
         self.prints: Final = tuple(
             _PRINTS.get(square, PLAIN)
             for item in items("province")
@@ -133,23 +137,14 @@ class Data(Numbers):
         self._check(components)
 
     def _check(self, components: Components) -> None:
-        """What must hold between values: tracks never fall, every route and disaster fits."""
-        problems = []
+        """What must hold between values; what the vocabulary is built on cannot be changed."""
+        problems = [*changed_words(components), *_wrong_sizes(self)]
         for name in ("boat_track", "ratio"):
             track = components.value(name)
             if list(track) != sorted(track):
                 problems.append(f"{name}: the numbers must not fall to the right")
         if list(self.bonus_cost) != sorted(self.bonus_cost):
             problems.append("bonus.cost: the costs must not fall to the right")
-        problems += [
-            f"ship.{item['id']}.slots: expected commodities or tea"
-            for item in components.items("ship")
-            if not all(slot in (*COMMODITIES, "tea") for slot in item["slots"])
-        ]
-        for item in components.items("market"):
-            goods = [GOOD.get(code, NOTHING) for code in item["slots"]]
-            if goods[COIN] != NOTHING or any(good not in URBAN for good in goods[1:]):
-                problems.append(f"market.{item['id']}.slots: expected $ and five urban goods")
         if problems:
             raise EditionError(components.edition or DATA_FILE.name, problems)
 
@@ -212,3 +207,21 @@ def _open_slots(goods: tuple[int, ...], good: int, filled: int, must_use_coin: b
     if coin:
         return 1 << COIN if must_use_coin else slots | 1 << COIN
     return slots
+
+
+def _wrong_sizes(data: Data) -> Iterator[str]:
+    """Numbers that do not go together."""
+    if data.boxes[0].workers != 1:
+        yield "box.1.workers: one worker is always enough for the first box"
+    if sum(data.card_copies) < data.hand * data.rounds:
+        yield "card.copies: there must be cards for all rounds"
+    if any(not 0 <= distance < len(PROVINCES) for row in data.distance for distance in row):
+        yield "province.borders: every province must be reached from every other one"
+    if any(
+        data.distance[home][other] != data.distance[other][home]
+        for home in range(len(PROVINCES))
+        for other in range(home)
+    ):
+        yield "province.borders: a border has two sides"
+    if [low for low, _ in data.tax] != sorted({low for low, _ in data.tax}):
+        yield "tax: the sums must rise"

@@ -205,8 +205,11 @@ def europe_is_named(r: Reader) -> bool:
         return True
     ships = position.get("ships", {})
     coast = ships.get("coast") if isinstance(ships, dict) else None
-    docked = [each.get("ship") for each in coast or [] if isinstance(each, dict)]
-    return any(code in SHIP and EUROPEAN[NATION_OF[SHIP[code]]] for code in docked)
+    if not isinstance(coast, list):
+        return False
+    docked = [each.get("ship") for each in coast if isinstance(each, dict)]
+    european = [code for code, ship in SHIP.items() if EUROPEAN[NATION_OF[ship]]]
+    return any(code in european for code in docked)
 
 
 def read_offer(r: Reader) -> None:
