@@ -26,7 +26,10 @@ from sampan.games.yinzi.view import imagine, one_world, view_of
 
 
 class YinziGame(Game[Yinzi]):
-    """The title as the rest of Sampan knows it."""
+    """The title as the rest of Sampan knows it.
+
+    YZ-1.1, YZ-Q73 For 2, 3 or 4 players; who takes which seat and colour is for the table to say.
+    """
 
     name = "yinzi"
     version = "1"

@@ -71,7 +71,11 @@ class Numbers:
 
 
 class Data(Numbers):
-    """What the rules read: one attribute for each table of the specification."""
+    """What the rules read: one attribute for each table of the specification.
+
+    YZ-Q87, YZ-Q75, YZ-Q90, YZ-Q28 Where a book has lost a table or a name, the others fill it in.
+    YZ-Q50, YZ-Q55 Where one has a slip in a number, the others are right.
+    """
 
     def __init__(self, components: Components) -> None:
         value, items = components.value, components.items

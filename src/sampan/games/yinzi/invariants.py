@@ -37,7 +37,11 @@ ORDER: Final = ("setup", *PHASES, "end", "over")
 
 
 class YinziWatch(Watch[Yinzi]):
-    """Keeps its own books of one game from the events and compares them with the state."""
+    """Keeps its own books of one game from the events and compares them with the state.
+
+    YZ-I6 and YZ-I39 follow from how the table is kept; YZ-I40, YZ-I41, YZ-I42 and YZ-I46 are shown
+    by whole games.
+    """
 
     def __init__(self, s: Yinzi, fresh: bool) -> None:
         self.fresh = fresh

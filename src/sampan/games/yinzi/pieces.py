@@ -178,7 +178,11 @@ FREE_WHEAT, PERSONAL_ROUTE, WAR_COPPER, VETERANS, RECRUIT, WEAKER = range(18, 24
 
 
 class Demand:
-    """What one route tile asks for, counted."""
+    """What one route tile asks for, counted.
+
+    YZ-Q48, YZ-Q88 Every good or commodity named in the books stands on a tile of its own; seven
+    tiles ask for a single good.
+    """
 
     __slots__ = ("any_commodities", "any_goods", "commodities", "emissary", "goods")
 
@@ -193,7 +197,10 @@ class Demand:
 
 
 class Level:
-    """What a factory of one level can do and is worth."""
+    """What a factory of one level can do and is worth.
+
+    YZ-Q43 A factory stores as many commodities as it has levels, so level I stores one.
+    """
 
     __slots__ = (
         "other_copper",
@@ -218,7 +225,10 @@ class Level:
 
 
 class EmperorBox:
-    """One of the Emperor's Undertakings: its workers and its reward."""
+    """One of the Emperor's Undertakings: its workers and its reward.
+
+    YZ-Q61 Only the first box has room for everybody.
+    """
 
     __slots__ = ("boat", "copper", "silver", "tile", "upgrade", "workers")
 

@@ -29,7 +29,10 @@ def score(s: Yinzi) -> Result:
 
 
 def sheet(s: Yinzi, seat: int) -> dict[str, int]:
-    """One player's lines and their sum; `commodities` contains the two lines after it."""
+    """One player's lines and their sum; `commodities` contains the two lines after it.
+
+    YZ-12.5, YZ-Q34 An emissary counts at a market only, not aboard a ship.
+    """
     data = s.data
     emissaries = data.emissary_vp * sum(envoys.count(seat) for envoys in s.envoys)
     unshipped = data.unshipped_vp * unshipped_commodities(s, seat)
@@ -74,7 +77,10 @@ def unshipped_commodities(s: Yinzi, seat: int) -> int:
 
 
 def majority_points(s: Yinzi, seat: int) -> int:
-    """YZ-34.11, YZ-34.18 Most discs of a section, alone or tied; none without a disc."""
+    """YZ-34.11, YZ-34.18 Most discs of a section, alone or tied; none without a disc.
+
+    YZ-Q72 Without discs there is no majority.
+    """
     points = 0
     alone, tied = s.data.majority_vp
     for mask in SECTION_MASK:

@@ -20,7 +20,10 @@ class Ask(SeatStep[Yinzi]):
 
 class Compound(Ask):
     """A move of several words. Nothing happens before its last word (specification H.2 `words`),
-    and every word offered leaves a way to finish it."""
+    and every word offered leaves a way to finish it.
+
+    YZ-Q95 Discs come before, between or after such moves, never inside one.
+    """
 
     __slots__ = ("spoken",)
 

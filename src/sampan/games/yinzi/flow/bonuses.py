@@ -26,7 +26,10 @@ from sampan.games.yinzi.words import BONUS, CROP, DONE, FACTORY, disc_words
 
 
 class BonusTurn(Occasion):
-    """YZ-4.1, YZ-4.10, YZ-4.17 A go of phase A: the bonus, then perhaps the crop tile above it."""
+    """YZ-4.1, YZ-4.10, YZ-4.17 A go of phase A: the bonus, then perhaps the crop tile above it.
+
+    YZ-Q8 In this order. YZ-Q9 It is a turn, so free actions are open.
+    """
 
     __slots__ = ()
 
@@ -38,7 +41,11 @@ class BonusTurn(Occasion):
 
 class ChooseBonus(Compound):
     """YZ-4.1 to YZ-4.9, YZ-4.19 A free bonus space, with the advancement or the factory that two
-    of the bonuses ask for."""
+    of the bonuses ask for.
+
+    YZ-11.4, YZ-11.6, YZ-Q26 The free disc may go to any section and rests until the next turn.
+    YZ-Q10 A bonus may be taken without benefit.
+    """
 
     __slots__ = ()
     node = "A_BONUS"

@@ -82,7 +82,10 @@ def dry_provinces(s: Yinzi, seat: int, first: int) -> list["DryUp"]:
 
 
 class DryUp(Ask):
-    """YZ-24.7 The cube that is lost in one province."""
+    """YZ-24.7 The cube that is lost in one province.
+
+    YZ-24.2 The last of the three disasters.
+    """
 
     __slots__ = ("province",)
     node = "D2_DROUGHT"

@@ -62,6 +62,8 @@ class Feed(Compound):
 
     YZ-22.8, YZ-Q54 Own cubes and rural purchases with copper in hand are a duty; discs and the
     exchange of silver are not.
+
+    YZ-Q56 Any fitting disc. YZ-Q85 Any two half-value cubes, also of different kinds.
     """
 
     __slots__ = ()

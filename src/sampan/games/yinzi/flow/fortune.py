@@ -53,7 +53,10 @@ from sampan.games.yinzi.words import (
 
 class FortuneStep(Ask):
     """YZ-6.3, YZ-6.4, YZ-6.8 One repetition after the other, up to the value of the card; then,
-    once, one more for a tax disc (YZ-6.5, YZ-6.7), which must be conducted (YZ-6.6)."""
+    once, one more for a tax disc (YZ-6.5, YZ-6.7), which must be conducted (YZ-6.6).
+
+    YZ-Q11 None at all is allowed. YZ-Q12 The tax comes last.
+    """
 
     __slots__ = ()
     node = "B_REP"
@@ -200,7 +203,10 @@ class SellGoods(FortuneStep):
 
 
 class DevelopFactories(FortuneStep):
-    """YZ-10.1 Build a tile of the offer, rebuild an ownerless factory, or upgrade an own one."""
+    """YZ-10.1 Build a tile of the offer, rebuild an ownerless factory, or upgrade an own one.
+
+    YZ-10.15 Any number of factories. YZ-Q20 Any of the four rotations, inside one province.
+    """
 
     __slots__ = ()
     kinds = ("factory",)
@@ -235,7 +241,10 @@ class DevelopFactories(FortuneStep):
 
 
 def can_rise(s: Yinzi, seat: int, factory: int) -> bool:
-    """YZ-10.11, YZ-10.12, YZ-10.16 An own factory of level I or II."""
+    """YZ-10.11, YZ-10.12, YZ-10.16 An own factory of level I or II.
+
+    YZ-Q23 An ownerless factory cannot rise.
+    """
     return s.owner[factory] == seat and 0 < s.level[factory] < len(s.data.levels) - 1
 
 
@@ -299,7 +308,10 @@ class Develop(Compound):
 
 
 class ChooseAdvancements(FortuneStep):
-    """YZ-11.1, YZ-11.2 A disc on a free space, each in another section."""
+    """YZ-11.1, YZ-11.2 A disc on a free space, each in another section.
+
+    YZ-Q24 Only the discs of this action count.
+    """
 
     __slots__ = ()
     kinds = ("disc",)

@@ -67,7 +67,11 @@ def free_actions(s: Yinzi, seat: int) -> list[Action]:
 
 
 def _helps(s: Yinzi, seat: int, space: int) -> bool:
-    """Whether the disc of this space can have an effect now."""
+    """Whether the disc of this space can have an effect now.
+
+    YZ-Q82 Additional sales and crops belong to own turns only. YZ-Q94 Selling food is possible
+    where copper can matter.
+    """
     if space < len(NATIONS):
         return bool(s.ships_for_emissary(seat, space))
     if space == FREE_BOAT:
@@ -103,7 +107,10 @@ def begin_free_action(s: Yinzi, seat: int, choice: Action) -> None:
 
 
 class SellCube(Compound):
-    """YZ-9.1, YZ-14.2 One own cube from a square to a slot of an urban market."""
+    """YZ-9.1, YZ-14.2 One own cube from a square to a slot of an urban market.
+
+    YZ-9.12 Virtual goods cannot be sold.
+    """
 
     __slots__ = ()
     rules = ("YZ-9.1", "YZ-9.2", "YZ-9.3", "YZ-9.4", "YZ-9.7", "YZ-9.10", "YZ-14.2")
@@ -142,7 +149,10 @@ def crop_columns(s: Yinzi, seat: int) -> list[Action]:
 
 
 class BuyCrop(Compound):
-    """YZ-8.5 to YZ-8.8, YZ-4.10, YZ-14.3 A crop tile of the track, paid, laid and planted."""
+    """YZ-8.5 to YZ-8.8, YZ-4.10, YZ-14.3 A crop tile of the track, paid, laid and planted.
+
+    YZ-Q91 In phase A the gap it leaves stays open.
+    """
 
     __slots__ = ()
     rules = ("YZ-8.5", "YZ-8.6", "YZ-8.7", "YZ-8.8", "YZ-8.10", "YZ-8.16", "YZ-14.3")

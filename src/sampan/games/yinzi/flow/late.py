@@ -37,7 +37,10 @@ class LateShipping(Occasion):
 
 
 class ShipFood(Compound):
-    """YZ-28.1 to YZ-28.7 Two different food goods, then any free slot at the coast."""
+    """YZ-28.1 to YZ-28.7 Two different food goods, then any free slot at the coast.
+
+    YZ-Q65 Free rice gives one rice here; discs and rural cubes may make up the pair.
+    """
 
     __slots__ = ()
     node = "E_LATE"

@@ -34,7 +34,10 @@ class Reward(Occasion):
 
 
 class FreeUpgrade(Ask):
-    """YZ-26.7, YZ-10.16 Bridge Building raises an own factory."""
+    """YZ-26.7, YZ-10.16 Bridge Building raises an own factory.
+
+    YZ-Q63 An existing one.
+    """
 
     __slots__ = ()
     node = "D4_BRIDGE"

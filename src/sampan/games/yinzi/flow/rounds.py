@@ -95,7 +95,10 @@ class ReturnWorkers(AutomaticStep[Yinzi]):
 
 
 class NewRound(AutomaticStep[Yinzi]):
-    """YZ-31 Boards are cleared and new cards drawn; after round 4 comes the game end (YZ-1.2)."""
+    """YZ-31 Boards are cleared and new cards drawn; after round 4 comes the game end (YZ-1.2).
+
+    YZ-Q67 Administration is carried out after the last round too.
+    """
 
     __slots__ = ()
 

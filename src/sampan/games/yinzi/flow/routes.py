@@ -38,7 +38,10 @@ ALL_GOODS: Final = tuple(range(len(GOOD_CODES)))
 
 
 class Needs:
-    """What a route tile still asks for."""
+    """What a route tile still asks for.
+
+    YZ-12.7, YZ-Q51 Bought, virtual and own units serve alike; one tile asks for an emissary.
+    """
 
     def __init__(self, demand: Demand, pieces: Iterable[Piece], free_rice: int) -> None:
         self.commodities = list(demand.commodities)
@@ -136,7 +139,10 @@ def needs_of(s: Yinzi, tile: int, pieces: Iterable[Piece]) -> Needs:
 
 class Serve(Compound):
     """YZ-21.4 to YZ-21.12 The tile, then piece after piece. A board tile is fulfilled completely
-    at once, a personal one may be served in part (YZ-25.4)."""
+    at once, a personal one may be served in part (YZ-25.4).
+
+    YZ-Q52 One board tile in an action.
+    """
 
     __slots__ = ()
     rules = ("YZ-21.6", "YZ-21.8", "YZ-21.9", "YZ-21.10", "YZ-21.11", "YZ-21.12", "YZ-25.4")

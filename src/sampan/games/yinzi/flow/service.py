@@ -15,7 +15,10 @@ EMPEROR_DISCS = (SAME_BOX, EXTRA_WORKER, EAGER)
 
 class EnterBox(Compound):
     """YZ-20.1 to YZ-20.7 Exactly the workers of one box; the discs of the bottom row come before
-    (YZ-14.4 to YZ-14.8)."""
+    (YZ-14.4 to YZ-14.8).
+
+    YZ-Q98 A disc may be used although the box could be filled without it.
+    """
 
     __slots__ = ()
     node = "W_EMP"
@@ -73,7 +76,10 @@ class EnterBox(Compound):
 
 
 class SendSoldiers(Ask):
-    """YZ-21.1, YZ-21.2, YZ-15.5 How many workers go to war, veterans of the seat among the four."""
+    """YZ-21.1, YZ-21.2, YZ-15.5 How many workers go to war, veterans of the seat among the four.
+
+    YZ-Q41 Those who stay behind migrate.
+    """
 
     __slots__ = ()
     node = "W_WAR"

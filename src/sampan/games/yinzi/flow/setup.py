@@ -41,7 +41,11 @@ from sampan.games.yinzi.words import (
 
 class SetUp(AutomaticStep[Yinzi]):
     """YZ-3.1 to YZ-3.22 In the order of the rulebook; then the draft. Money, boats and supplies
-    (YZ-3.13, YZ-3.14, YZ-3.19 to YZ-3.21, YZ-3.29) lie ready."""
+    (YZ-3.13, YZ-3.14, YZ-3.19 to YZ-3.21, YZ-3.29) lie ready.
+
+    YZ-3.27 Nothing else lies on the board. YZ-Q1 With 2 players two of each of six kinds of crops
+    are missing. YZ-Q78 The set-up for three is that of the German and Italian books.
+    """
 
     __slots__ = ("start",)
 
@@ -214,7 +218,10 @@ class DraftFactory(Compound):
 
 
 class RenewOffer(AutomaticStep[Yinzi]):
-    """YZ-3.25 After all have placed, new tiles form the offer."""
+    """YZ-3.25 After all have placed, new tiles form the offer.
+
+    YZ-3.28 Eight, six or four tiles are left in the pile.
+    """
 
     __slots__ = ()
 

@@ -37,7 +37,12 @@ PROVINCE_MASK: Final = tuple(GRID_MASK << province * GRID for province in range(
 
 
 def sale_sources(s: Yinzi, seat: int, budget: int) -> int:
-    """Mask of the own squares from which a cube can be sold with this budget."""
+    """Mask of the own squares from which a cube can be sold with this budget.
+
+    YZ-7.8 Sales, raw material, ships and late shipping need transport; rural trade, routes and
+    meals do not (YZ-7.9), nor virtual and bought units (YZ-7.10), nor moves inside a province
+    (YZ-7.11).
+    """
     found = 0
     mine = s.fields[seat]
     for good in URBAN:
@@ -65,7 +70,11 @@ def _sales(s: Yinzi, seat: int, budget: int) -> int:
 
 
 def workers_for(s: Yinzi, seat: int, factory: int) -> int:
-    """YZ-18.1 to YZ-18.6 Workers of one use of a factory; 0 if the seat cannot use it."""
+    """YZ-18.1 to YZ-18.6 Workers of one use of a factory; 0 if the seat cannot use it.
+
+    YZ-Q45 No owner can refuse, and without an owner nothing works. YZ-Q81 Each player may use a
+    factory once in a turn.
+    """
     level = s.level[factory]
     if not level:
         return 0

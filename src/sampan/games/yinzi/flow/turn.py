@@ -71,7 +71,10 @@ class DrawCard(ChanceStep[Yinzi]):
 
 class NextTurn(Occasion):
     """YZ-5.2, YZ-5.8, YZ-5.9 The turn goes round to the next player who has cards or workers; the
-    phase is over when nobody has."""
+    phase is over when nobody has.
+
+    YZ-1.4 So everybody performs three fortune and three workforce actions.
+    """
 
     __slots__ = ()
 

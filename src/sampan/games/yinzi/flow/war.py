@@ -49,7 +49,10 @@ class UseWarDiscs(Ask):
 
 
 class FightWar(AutomaticStep[Yinzi]):
-    """YZ-23.3 to YZ-23.8 Veterans stand up, strength meets the enemy, glory is awarded."""
+    """YZ-23.3 to YZ-23.8 Veterans stand up, strength meets the enemy, glory is awarded.
+
+    YZ-Q57, YZ-Q86 The slot further left wins a tie; without workers nobody wins anything.
+    """
 
     __slots__ = ()
 

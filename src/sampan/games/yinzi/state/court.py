@@ -29,7 +29,10 @@ class Court(Harbour):
         return max(0, symbols - self.weaker * self.data.weaker_enemies)
 
     def soldiers(self, seat: int) -> int:
-        """YZ-15.3 Own workers standing in the war box, a recruit disc included."""
+        """YZ-15.3 Own workers standing in the war box, a recruit disc included.
+
+        YZ-Q35 Laid-down veterans do not stand.
+        """
         return sum(workers + disc for each, workers, disc in self.war if each == seat)
 
     def pile_size(self) -> int:
@@ -76,21 +79,31 @@ class Court(Harbour):
         self.whisper(seat_mask(seat), ("tiles",), "looked", seat=SEATS[seat], tiles=tiles)
 
     def take_route(self, seat: int, tile: int) -> None:
-        """YZ-15.2, YZ-26.3 A tile of the discard pile lies face up before its owner."""
+        """YZ-15.2, YZ-26.3 A tile of the discard pile lies face up before its owner.
+
+        YZ-Q79 By the emperor or by the disc. YZ-24.9 Its symbols never count again.
+        """
         self.discard = tuple(each for each in self.discard if each != tile)
         self.secret = tuple(each for each in self.secret if each != tile)
         self.open[seat] = (*self.open[seat], (tile, ()))
         self.reveal(-1, "route_taken", seat=SEATS[seat], tile=ROUTES[tile])
 
     def claim(self, seat: int, stack: int, pieces: tuple[Piece, ...]) -> None:
-        """YZ-21.7, YZ-21.13 The payment comes at once, the pieces mark the claimant."""
+        """YZ-21.7, YZ-21.13 The payment comes at once, the pieces mark the claimant.
+
+        YZ-Q53 What was delivered returns when the tile is taken.
+        """
         tile = self.up[stack]
         self.claims[stack] = (seat, pieces)
         self._tell_delivery(seat, tile, pieces)
         self.gain(seat, self.data.route_copper[tile], self.data.route_silver[tile])
 
     def serve(self, seat: int, tile: int, pieces: tuple[Piece, ...], complete: bool) -> None:
-        """YZ-25.4 to YZ-25.7 Pieces stay on a personal tile until it is complete."""
+        """YZ-25.4 to YZ-25.7 Pieces stay on a personal tile until it is complete.
+
+        YZ-25.8 Only a complete tile counts. YZ-Q47 Its payment comes then. YZ-Q96 A part met by a
+        virtual unit or a bought cube is remembered.
+        """
         self._tell_delivery(seat, tile, pieces)
         rest = tuple(each for each in self.open[seat] if each[0] != tile)
         lying = next(on for each, on in self.open[seat] if each == tile)
@@ -116,7 +129,10 @@ class Court(Harbour):
         self.report("route_won", seat=SEATS[seat], tile=ROUTES[tile])
 
     def clear_board_routes(self) -> None:
-        """YZ-25.1, YZ-25.2 Fulfilled tiles to their claimants, the others to the discard pile."""
+        """YZ-25.1, YZ-25.2 Fulfilled tiles to their claimants, the others to the discard pile.
+
+        YZ-Q84 The tiles turned up next count from the next round on.
+        """
         for stack, tile in enumerate(self.up):
             if tile == NOTHING:
                 continue
@@ -150,12 +166,18 @@ class Court(Harbour):
         self.report("marched", seat=SEATS[seat], workers=workers, veterans=veterans)
 
     def add_recruit(self, seat: int) -> None:
-        """YZ-15.7 The disc counts as one war worker."""
+        """YZ-15.7 The disc counts as one war worker.
+
+        YZ-Q93 Also beside four workers.
+        """
         self.lift_disc(seat, RECRUIT)
         self._join_war(seat, 0, 1)
 
     def stand_up_veterans(self, seat: int) -> None:
-        """YZ-23.3 With the owner's recruit disc if there is one, else on the next free slot."""
+        """YZ-23.3 With the owner's recruit disc if there is one, else on the next free slot.
+
+        YZ-15.6, YZ-Q36, YZ-Q37 Before the comparison, or they would not count.
+        """
         workers, self.veterans[seat] = self.veterans[seat], 0
         self._join_war(seat, workers, 0)
         self.report("veterans_stood", seat=SEATS[seat], workers=workers)
@@ -191,7 +213,10 @@ class Court(Harbour):
         self.gain(seat, copper)
 
     def award_glory(self, seat: int, second: bool) -> None:
-        """YZ-23.5, YZ-23.6 A disc on the 4-VP or the 2-VP space; YZ-2.3 without one, nothing."""
+        """YZ-23.5, YZ-23.6 A disc on the 4-VP or the 2-VP space; YZ-2.3 without one, nothing.
+
+        YZ-23.9 The disc stays there to the end. YZ-Q58 Without a disc the glory is lost.
+        """
         if not self.discs[seat]:
             return
         self.discs[seat] -= 1
@@ -207,7 +232,10 @@ class Court(Harbour):
         return any(entry is not None and entry[0] == box for entry in self.emperor)
 
     def enter_box(self, seat: int, box: int, workers: int, disc: int) -> None:
-        """YZ-20.1 Exactly the box's number of workers."""
+        """YZ-20.1 Exactly the box's number of workers.
+
+        YZ-16.12 Box 1 has room for everybody.
+        """
         self.emperor[seat] = (box, workers, disc)
         self.report("entered", seat=SEATS[seat], box=box + 1, workers=workers, disc=disc)
 

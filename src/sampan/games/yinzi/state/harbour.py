@@ -57,7 +57,10 @@ class Harbour(Land):
         return mask
 
     def has_piece_aboard(self, seat: int, box: int) -> bool:
-        """YZ-12.1, YZ-12.6 Judged by colour only."""
+        """YZ-12.1, YZ-12.6 Judged by colour only.
+
+        YZ-Q30, YZ-Q32 Virtual units are no piece.
+        """
         return any(load is not None and seat in load[1] for load in self.cargo[box])
 
     def ships_for_emissary(self, seat: int, nation: int) -> list[int]:
@@ -94,14 +97,21 @@ class Harbour(Land):
         )
 
     def send_emissary(self, seat: int, nation: int, box: int) -> None:
-        """YZ-12.1, YZ-12.3 The disc goes aboard and stays until the ship sails."""
+        """YZ-12.1, YZ-12.3 The disc goes aboard and stays until the ship sails.
+
+        YZ-Q97 Several emissaries of one player may board one ship.
+        """
         self.lift_disc(seat, nation)
         self.aboard[box] = tuple(sorted((*self.aboard[box], seat)))
         self.report("emissary", seat=SEATS[seat], ship=SHIP_CODES[self.coast[box]])
 
     def sail(self, box: int) -> None:
         """YZ-19.7, YZ-19.9 to YZ-19.12, YZ-12.4 Commodities reach box or pool, emissaries their
-        market, cubes their supplies; the ship leaves the game."""
+        market, cubes their supplies; the ship leaves the game.
+
+        YZ-Q46 A box below three takes the whole load. YZ-Q33 An emissary arrives also without a
+        commodity.
+        """
         ship = self.coast[box]
         nation = NATION_OF[ship]
         pool = EUROPE_POOL if EUROPEAN[nation] else EAST_POOL

@@ -41,7 +41,10 @@ class Land(Purse):
         return self.fields[0] | self.fields[1] | self.fields[2] | self.fields[3]
 
     def plantable(self) -> int:
-        """YZ-8.2, YZ-8.3, YZ-8.14 Squares that show a good and hold neither cubes nor factory."""
+        """YZ-8.2, YZ-8.3, YZ-8.14 Squares that show a good and hold neither cubes nor factory.
+
+        YZ-Q17 Plain squares take crop tiles and factories, but no seed.
+        """
         return ALL_CELLS & ~(self.occupied() | self.built | self.growing[PLAIN])
 
     def blocked(self) -> int:
@@ -99,12 +102,18 @@ class Land(Purse):
         self.report("market_laid", market=MARKETS[tile], province=province)
 
     def plant(self, seat: int, cell: int) -> None:
-        """YZ-8.2, YZ-8.3 One own cube, on a printed rice square two, as far as they last."""
+        """YZ-8.2, YZ-8.3 One own cube, on a printed rice square two, as far as they last.
+
+        YZ-8.4 Rice grows on printed rice squares only. YZ-8.9 An empty crop tile gets one cube.
+        """
         rice = self.crops[cell] == NOTHING and self.data.prints[cell] == RICE
         self._put_cubes(seat, cell, 2 if rice else 1)
 
     def _put_cubes(self, seat: int, cell: int, cubes: int) -> None:
-        """YZ-2.2 With too few cubes in supply the remaining ones are placed."""
+        """YZ-2.2 With too few cubes in supply the remaining ones are placed.
+
+        YZ-Q15 At least one cube is there, or the planting would not have been offered.
+        """
         cubes = min(cubes, self.cubes[seat])
         self.cubes[seat] -= cubes
         bit = 1 << cell
@@ -117,7 +126,10 @@ class Land(Purse):
 
     def buy_crop(self, seat: int, column: int, cell: int) -> None:
         """YZ-8.5 to YZ-8.8, YZ-8.17 The tile goes onto the square and gets two own cubes; a crop
-        tile that lay there leaves the game."""
+        tile that lay there leaves the game.
+
+        YZ-Q16 What is replaced does not come back.
+        """
         good, bit = self.track[column], 1 << cell
         self.track[column] = NOTHING
         self.growing[self.good_at(cell)] &= ~bit
@@ -139,7 +151,10 @@ class Land(Purse):
         self.report("crop_drawn", crop=GOOD_NAMES[good], column=column)
 
     def add_late_crops(self) -> None:
-        """YZ-19.17 Potato and corn join the pool."""
+        """YZ-19.17 Potato and corn join the pool.
+
+        YZ-Q76 They fill gaps of the track only at the next regular refill.
+        """
         self.late = False
         for good in LATE_CROPS:
             self.pool[good] += self.data.tiles[good]
@@ -156,7 +171,11 @@ class Land(Purse):
     # --- urban and rural market (YZ-9, YZ-32) ---
 
     def sell(self, seat: int, cell: int, slot: int) -> None:
-        """YZ-9.1, YZ-9.10 One cube to a free slot; the copper comes at once."""
+        """YZ-9.1, YZ-9.10 One cube to a free slot; the copper comes at once.
+
+        YZ-1.11, YZ-9.13 On its slot the cube is raw material of its colour, until a factory uses
+        it. YZ-Q77 A slot holds one cube.
+        """
         good = self.good_at(cell)
         self.take_cube(seat, cell)
         self.carry(self.data.distance[cell // 16][slot // SLOTS])
@@ -173,12 +192,18 @@ class Land(Purse):
         )
 
     def rural_price(self, seat: int) -> int:
-        """YZ-32.3, YZ-34.3 1 copper, with Better Sales 2, but not after the last round."""
+        """YZ-32.3, YZ-34.3 1 copper, with Better Sales 2, but not after the last round.
+
+        YZ-Q19 Better Sales lasts from its choice to the end of the round.
+        """
         better = self.bonus[seat] == BETTER_SALES and self.phase != "end"
         return self.data.rural_sell + (self.data.better_sales if better else 0)
 
     def rural_sell(self, seat: int, cell: int) -> None:
-        """YZ-32.3 A food cube goes to the rural market."""
+        """YZ-32.3 A food cube goes to the rural market.
+
+        YZ-32.11 It stays there for everybody to buy (YZ-1.9). YZ-32.1 Trading is no action.
+        """
         price = self.rural_price(seat)
         good = self.good_at(cell)
         self.take_cube(seat, cell)
@@ -194,7 +219,10 @@ class Land(Purse):
         )
 
     def rural_buy(self, seat: int, colour: int, with_disc: bool) -> None:
-        """YZ-32.5 2 copper for a cube, which is used at once."""
+        """YZ-32.5 2 copper for a cube, which is used at once.
+
+        YZ-32.10, YZ-Q31, YZ-Q89 The cube keeps its colour and returns there when it leaves.
+        """
         self.pay(seat, self.data.rural_buy, with_disc)
         self.rural[colour] -= 1
         self.trade = BOUGHT
@@ -213,7 +241,10 @@ class Land(Purse):
         self.report("offered", factory=FACTORY_CODES[factory])
 
     def build(self, seat: int, factory: int, place: int) -> None:
-        """YZ-10.2, YZ-10.8, YZ-3.24 The tile covers its squares, level I with one disc."""
+        """YZ-10.2, YZ-10.8, YZ-3.24 The tile covers its squares, level I with one disc.
+
+        YZ-Q4 The level is counted in discs from the beginning.
+        """
         self.offer = tuple(each for each in self.offer if each != factory)
         self.place[factory] = place
         self.built |= PLACE_MASK[place]
@@ -235,14 +266,20 @@ class Land(Purse):
         self.discs[seat] -= 1
 
     def upgrade(self, seat: int, factory: int) -> None:
-        """YZ-10.10, YZ-10.11 One more disc, one more level."""
+        """YZ-10.10, YZ-10.11 One more disc, one more level.
+
+        YZ-10.13, YZ-Q22 Also a factory built or upgraded in the same action.
+        """
         self.level[factory] += 1
         self.discs[seat] -= 1
         level = self.level[factory]
         self.report("upgraded", seat=SEATS[seat], factory=FACTORY_CODES[factory], level=level)
 
     def burn(self, factory: int, victim: int) -> None:
-        """YZ-24.3 to YZ-24.5 A disc leaves; one commodity that no longer fits is removed."""
+        """YZ-24.3 to YZ-24.5 A disc leaves; one commodity that no longer fits is removed.
+
+        YZ-Q60 The owner of the factory has chosen whose.
+        """
         seat = self.owner[factory]
         self.level[factory] -= 1
         self.discs[seat] += 1
@@ -265,7 +302,11 @@ class Land(Purse):
         self.report("raw_used", colour=SEATS[colour], slot=SLOT_CODES[slot])
 
     def produce(self, seat: int, factory: int) -> None:
-        """YZ-18.12 A commodity of the producer's colour lies on the factory."""
+        """YZ-18.12 A commodity of the producer's colour lies on the factory.
+
+        YZ-18.13 A factory may hold commodities of others only. YZ-18.17 Nothing is kept but what
+        was produced.
+        """
         self.commodities[seat] -= 1
         self.stock[factory] = tuple(sorted((*self.stock[factory], seat)))
         self.report("produced", seat=SEATS[seat], factory=FACTORY_CODES[factory])

@@ -39,7 +39,10 @@ class People(Court):
         )
 
     def hungry(self, seat: int) -> int:
-        """YZ-22.2, YZ-22.3 Own workers on the game board, all of which must eat."""
+        """YZ-22.2, YZ-22.3 Own workers on the game board, all of which must eat.
+
+        YZ-16.11, YZ-Q80 Migrants and laid-down veterans too.
+        """
         emperor = self.emperor[seat]
         return (
             sum(self.boxes[seat])
@@ -99,7 +102,10 @@ class People(Court):
         self.report("bonus", seat=SEATS[seat], bonus=BONUSES[column])
 
     def order_by_bonus(self) -> None:
-        """YZ-4.15 From now on the turn order is the order of the cylinders."""
+        """YZ-4.15 From now on the turn order is the order of the cylinders.
+
+        YZ-Q7 Nobody knows it before the last choice.
+        """
         self.order = tuple(sorted(range(self.n), key=lambda seat: self.bonus[seat]))
         self.report("order", order=[SEATS[seat] for seat in self.order])
 
@@ -119,7 +125,11 @@ class People(Court):
         self.whisper(seat_mask(seat), ("value",), "card_drawn", seat=SEATS[seat], value=value)
 
     def play_card(self, seat: int, value: int, action: int) -> None:
-        """YZ-6.1, YZ-6.2, YZ-2.4 The card lies above the action, its workers stand below."""
+        """YZ-6.1, YZ-6.2, YZ-2.4 The card lies above the action, its workers stand below.
+
+        YZ-5.10 The groups of several cards never merge. YZ-6.9 The card stays in sight. YZ-Q42 With
+        too few workers only those there are placed.
+        """
         hand = list(self.hand[seat])
         hand.remove(value)
         self.hand[seat] = tuple(hand)
@@ -171,14 +181,20 @@ class People(Court):
         return workers
 
     def muster(self, seat: int, workers: int) -> None:
-        """YZ-16.14 Workers of the group first, then migrants from the bottom space."""
+        """YZ-16.14 Workers of the group first, then migrants from the bottom space.
+
+        YZ-Q38 How many are used is the player's choice.
+        """
         own = min(workers, self.left)
         self.left -= own
         self.bottom[seat] -= workers - own
         self.recruited += workers - own
 
     def muster_eagerly(self, seat: int, workers: int) -> None:
-        """YZ-14.6, YZ-Q40 After the group the top space is emptied before the bottom."""
+        """YZ-14.6, YZ-Q40 After the group the top space is emptied before the bottom.
+
+        YZ-16.10 Without the disc, workers on the top space wait for the next round.
+        """
         eager = min(max(0, workers - self.left), self.top[seat])
         self.top[seat] -= eager
         self.recruited += eager
@@ -234,7 +250,10 @@ class People(Court):
         self.report("dried", seat=SEATS[seat], cell=CELL_CODES[cell])
 
     def flood(self) -> None:
-        """YZ-24.6 Every boat one space back."""
+        """YZ-24.6 Every boat one space back.
+
+        YZ-Q59 Between fire and drought.
+        """
         for seat in range(self.n):
             if self.boat[seat]:
                 self.boat[seat] -= 1
@@ -243,12 +262,18 @@ class People(Court):
     # --- administration ---
 
     def roll(self, rolled: int) -> None:
-        """YZ-29.1, YZ-29.2 One space towards the rolled number."""
+        """YZ-29.1, YZ-29.2 One space towards the rolled number.
+
+        YZ-29.3 It never leaves the track.
+        """
         self.die += (rolled > self.die) - (rolled < self.die)
         self.report("rolled", number=rolled, space=self.die, ratio=self.ratio)
 
     def return_workers(self) -> None:
-        """YZ-30 Workers and disc-workers to supply, then the top migrants move down."""
+        """YZ-30 Workers and disc-workers to supply, then the top migrants move down.
+
+        YZ-30.1 to YZ-30.4, YZ-23.11 By table option unused bottom migrants go home first.
+        """
         for seat in range(self.n):
             emperor = self.emperor[seat]
             self.workers[seat] += sum(self.boxes[seat]) + (emperor[1] if emperor else 0)
@@ -266,7 +291,10 @@ class People(Court):
         self.report("workers_home")
 
     def clear_boards(self) -> None:
-        """YZ-31.1 to YZ-31.3 Tax discs to supply, cards out of the game, cylinders back."""
+        """YZ-31.1 to YZ-31.3 Tax discs to supply, cards out of the game, cylinders back.
+
+        YZ-1.7 A card is played once in the game. YZ-31.4 After the last round too.
+        """
         for seat in range(self.n):
             self.discs[seat] += sum(tax for _, _, tax in self.played[seat])
             self.played[seat] = ()

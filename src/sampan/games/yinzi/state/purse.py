@@ -42,7 +42,10 @@ class Purse(Table):
         return ~taken & (1 << len(ADVANCEMENTS)) - 1
 
     def can_pay(self, seat: int, copper: int) -> bool:
-        """YZ-33.4 Whether a copper payment can be covered, exchange and Free copper included."""
+        """YZ-33.4 Whether a copper payment can be covered, exchange and Free copper included.
+
+        YZ-13.1, YZ-Q29 Virtual units count only in a payment that asks for them.
+        """
         has = self.copper[seat]
         if has >= copper:
             return True
@@ -62,7 +65,10 @@ class Purse(Table):
     # --- verbs ---
 
     def pay(self, seat: int, copper: int, with_disc: bool = False) -> None:
-        """YZ-33.2, YZ-33.3 Pay copper, with the smallest exchange of silver that covers it."""
+        """YZ-33.2, YZ-33.3 Pay copper, with the smallest exchange of silver that covers it.
+
+        YZ-Q69 The exchange happens by itself, and never for more than is needed.
+        """
         if with_disc:
             self.use_disc(seat, FREE_COPPER)
             copper = max(0, copper - self.data.free_copper)
@@ -94,6 +100,8 @@ class Purse(Table):
         self.report("exchanged", seat=SEATS[seat], silver=silver, copper=-copper)
 
     def gain(self, seat: int, copper: int, silver: int = 0) -> None:
+        """YZ-2.9, YZ-Q68 The bank never runs out. YZ-33.5 Nobody gives anything to another
+        player but by the rules."""
         self.copper[seat] += copper
         self.silver[seat] += silver
         self.report("gained", seat=SEATS[seat], copper=copper, silver=silver)
@@ -103,7 +111,10 @@ class Purse(Table):
         self.report("misfortune", seat=SEATS[seat], tiles=tiles)
 
     def take_resource(self, seat: int, wood: bool) -> None:
-        """YZ-2.1 One wood or stone from the Resources box."""
+        """YZ-2.1 One wood or stone from the Resources box.
+
+        YZ-17.3 A player may keep any number.
+        """
         if wood:
             self.box_wood -= 1
             self.wood[seat] += 1
@@ -129,12 +140,18 @@ class Purse(Table):
         self.report("advanced", seat=SEATS[seat], advancement=ADVANCEMENTS[space])
 
     def lift_disc(self, seat: int, space: int) -> None:
-        """YZ-11.11 The space is free again; where the disc goes is told by its use."""
+        """YZ-11.11 The space is free again; where the disc goes is told by its use.
+
+        YZ-11.7, YZ-11.9 Always voluntary, and as many in a turn as one likes.
+        """
         self.advancements[seat] &= ~(1 << space)
         self.report("used", seat=SEATS[seat], advancement=ADVANCEMENTS[space])
 
     def use_disc(self, seat: int, space: int) -> None:
-        """YZ-11.8 A used disc returns to supply."""
+        """YZ-11.8 A used disc returns to supply.
+
+        YZ-Q25, YZ-Q27 A disc that is never used counts for the majorities at the end (YZ-11.10).
+        """
         self.lift_disc(seat, space)
         self.discs[seat] += 1
 
@@ -144,11 +161,19 @@ class Purse(Table):
         self.boat_disc = 1
 
     def boat_step(self, seat: int) -> None:
-        """YZ-7.1, YZ-7.2 One space to the right, as long as there is one."""
+        """YZ-7.1, YZ-7.2 One space to the right, as long as there is one.
+
+        YZ-Q14 One number per space is capacity and level; steps beyond the last space are lost.
+        YZ-3.30 Boats may share a space.
+        """
         if self.boat[seat] + 1 < len(self.data.boat_track):
             self.boat[seat] += 1
             self.report("boat", seat=SEATS[seat], steps=1, capacity=self.capacity(seat))
 
     def carry(self, borders: int) -> None:
-        """YZ-7.4 Border crossings come out of the budget."""
+        """YZ-7.4 Border crossings come out of the budget.
+
+        YZ-7.5 The boat marker itself does not move. YZ-Q13 One budget serves the whole turn or
+        occasion.
+        """
         self.transport += borders

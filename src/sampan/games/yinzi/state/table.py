@@ -27,18 +27,22 @@ Slot = tuple[int, int, int]
 
 
 class Table(State):
-    """All zones. A seat is also its colour. Masks have one bit per square, slot or space."""
+    """All zones. A seat is also its colour. Masks have one bit per square, slot or space.
+
+    YZ-Q99 Cubes on one square are alike, so a mask of squares and a mask of double squares say all.
+    YZ-Q70 The rural market and the action boxes have room without end.
+    """
 
     __slots__ = (
         "aboard", "action", "active", "advancements", "aside", "boat", "boat_disc", "bonus",
         "bottom", "box_stone", "box_wood", "boxes", "built", "cargo", "claims", "coast",
         "commodities", "copper", "crop_bought", "crops", "cubes", "data", "deck", "demand", "die",
-        "discard", "discs", "done", "double", "emperor", "envoys", "fields", "foreign",
-        "fresh", "glory", "group", "groups", "growing", "hand", "late", "left", "level", "looked",
-        "markets", "misfortune", "must_use_coin", "n", "next_ships", "offer", "open", "options",
-        "order", "owner", "phase", "pile", "place", "played", "pool", "raw", "recruited", "reps",
-        "round", "route_bag", "route_under", "rural", "secret", "sections", "ship_bag",
-        "ship_under", "shown", "silver", "stock", "stone", "taxed", "top", "track", "trade", "transport",
+        "discard", "discs", "done", "double", "emperor", "envoys", "fields", "foreign", "fresh",
+        "glory", "group", "groups", "growing", "hand", "late", "left", "level", "looked", "markets",
+        "misfortune", "must_use_coin", "n", "next_ships", "offer", "open", "options", "order",
+        "owner", "phase", "pile", "place", "played", "pool", "raw", "recruited", "reps", "round",
+        "route_bag", "route_under", "rural", "secret", "sections", "ship_bag", "ship_under",
+        "shown", "silver", "stock", "stone", "taxed", "top", "track", "trade", "transport",
         "unseen", "up", "veterans", "visited", "war", "weaker", "won", "wood", "workers",
     )  # fmt: skip
 
