@@ -59,10 +59,11 @@ def free_actions(s: Yinzi, seat: int) -> list[Action]:
     """Specification F.2: rural sales, and the discs whose effect is possible now."""
     found = cell_words(s.rural_wares(seat), "rural-sell")
     discs = s.usable(seat) & FREE_USES
-    if discs:
-        found += [
-            USE[space] for space in range(len(USE)) if discs >> space & 1 and _helps(s, seat, space)
-        ]
+    while discs:
+        space = discs.bit_length() - 1
+        discs ^= 1 << space
+        if _helps(s, seat, space):
+            found.append(USE[space])
     return found
 
 

@@ -100,14 +100,20 @@ class Needs:
         """YZ-21.9, YZ-32.9 Whether a bought cube would be welcome."""
         return self.any_goods > 0 or any(good in RURAL for good in self.goods)
 
+    def can_have_commodities(self, means: Offering) -> bool:
+        """Whether enough own commodities lie on factories, of the kinds asked for."""
+        if not self.commodities and not self.any_commodities:
+            return True
+        own = [means.commodities(kind) for kind in range(len(COMMODITIES))]
+        for kind in self.commodities:
+            own[kind] -= 1
+        return min(own) >= 0 and sum(own) >= self.any_commodities
+
     def can_be_met(self, means: Offering) -> bool:
         """YZ-21.6 Whether the rest can be delivered with what the player has left."""
         if self.emissary and not means.emissaries():
             return False
-        own = [means.commodities(kind) for kind in range(len(COMMODITIES))]
-        for kind in self.commodities:
-            own[kind] -= 1
-        if min(own) < 0 or sum(own) < self.any_commodities:
+        if not self.can_have_commodities(means):
             return False
         short = 0
         for good in set(self.goods):

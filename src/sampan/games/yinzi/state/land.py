@@ -62,10 +62,13 @@ class Land(Purse):
 
     def own(self, seat: int, goods: tuple[int, ...]) -> int:
         """Mask of the squares where the seat has cubes of one of these goods."""
+        mine = self.fields[seat]
+        if not mine:
+            return 0
         mask = 0
         for good in goods:
             mask |= self.growing[good]
-        return mask & self.fields[seat]
+        return mask & mine
 
     def count(self, squares: int) -> int:
         """How many cubes lie on these squares."""
