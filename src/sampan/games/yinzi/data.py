@@ -70,19 +70,12 @@ class Numbers:
         self.stack_height: Final[int] = value("stack_height")
 
 
-class Data(Numbers):
-    """What the rules read: one attribute for each table of the specification.
-
-    YZ-Q87, YZ-Q75, YZ-Q90, YZ-Q28 Where a book has lost a table or a name, the others fill it in.
-    YZ-Q50, YZ-Q55 Where one has a slip in a number, the others are right.
-    """
+class Map(Numbers):
+    """Provinces and markets: what is printed where, and how far it is."""
 
     def __init__(self, components: Components) -> None:
-        value, items = components.value, components.items
         super().__init__(components)
-        problems = [*wrong_land(components), *wrong_tiles(components)]
-        if problems:
-            raise EditionError(components.edition or DATA_FILE.name, problems)
+        items = components.items
         self.prints: Final = tuple(
             _PRINTS.get(square, PLAIN)
             for item in items("province")
@@ -110,6 +103,21 @@ class Data(Numbers):
             _sale_slots(self.market_goods, must_use_coin) for must_use_coin in (False, True)
         )
         """Must use the coin -> tile -> good -> filled slots -> slots open to a sale (YZ-9.7)."""
+
+
+class Data(Map):
+    """What the rules read: one attribute for each table of the specification.
+
+    YZ-Q87, YZ-Q75, YZ-Q90, YZ-Q28 Where a book has lost a table or a name, the others fill it in.
+    YZ-Q50, YZ-Q55 Where one has a slip in a number, the others are right.
+    """
+
+    def __init__(self, components: Components) -> None:
+        problems = [*wrong_land(components), *wrong_tiles(components)]
+        if problems:
+            raise EditionError(components.edition or DATA_FILE.name, problems)
+        super().__init__(components)
+        items = components.items
         self.shape: Final = tuple(SHAPES.index(item["shape"]) for item in items("commodity"))
         self.tiles: Final = tuple(item["tiles"] for item in items("good"))
         self.levels: Final = (None, *(Level(item) for item in items("level")))
@@ -137,7 +145,7 @@ class Data(Numbers):
         places = {item["id"]: item["vp"] for item in items("place")}
         self.place_vp: Final = tuple(places[place] for place in PLACES)
         self.boxes: Final = tuple(EmperorBox(item) for item in items("box"))
-        self.tax: Final = tuple((low, silver) for low, silver in value("tax"))
+        self.tax: Final = tuple((low, silver) for low, silver in components.value("tax"))
         self._check(components)
 
     def _check(self, components: Components) -> None:

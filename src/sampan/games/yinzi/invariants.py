@@ -318,7 +318,7 @@ def unique(pieces: Sequence[int], total: int, rule: str) -> None:
 def check_scoring(s: Yinzi) -> None:
     """YZ-I43, YZ-I37 The total is the sum of the sheet, every rank occurs once."""
     result = score(s)
-    for seat, lines in result.sheets.items():
+    for seat, lines in result.breakdown.items():
         total = sum(lines[line] for line in LINES)
         require(lines["total"] == total, "YZ-I43", f"{seat}: {lines}")
     ranks = sorted(rank for rank in result.ranks.values() if rank is not None)

@@ -105,12 +105,7 @@ def dump(s: Yinzi) -> Position:
         "offer": [FACTORY_CODES[factory] for factory in s.offer],
         "pile": [FACTORY_CODES[factory] for factory in s.pile],
         "ships": _ships(s),
-        "foreign": {
-            **{place: letters(s.foreign[at]) for at, place in enumerate(PLACES)},
-            "emissaries": {
-                nation: letters(s.envoys[at]) for at, nation in enumerate(NATIONS) if s.envoys[at]
-            },
-        },
+        "foreign": _foreign(s),
         "routes": _routes(s),
         "rural": letters(seat for seat, cubes in enumerate(s.rural) for _ in range(cubes)),
         "war": [
@@ -181,6 +176,14 @@ def _ships(s: Yinzi) -> Position:
         "under": list(s.ship_under),
         "bag": [SHIP_CODES[ship] for ship in s.ship_bag],
     }
+
+
+def _foreign(s: Yinzi) -> Position:
+    emissaries = {
+        nation: letters(s.envoys[at]) for at, nation in enumerate(NATIONS) if s.envoys[at]
+    }
+    delivered = {place: letters(s.foreign[at]) for at, place in enumerate(PLACES)}
+    return {**delivered, "emissaries": emissaries}
 
 
 def _cargo(load: Cargo) -> Position | None:
