@@ -357,7 +357,6 @@ def facts(s: Yinzi) -> Position:
         "ratio": s.ratio,
         "over": s.over,
         "out": _out(s),
-        "decision": {"node": node_of(s)},
         "seats": {
             SEATS[seat]: {
                 "capacity": s.capacity(seat),

@@ -78,7 +78,7 @@ class RestVeterans(AutomaticStep[Yinzi]):
 
     def run(self, s: Yinzi) -> None:
         for seat in s.order:
-            if s.has(seat, VETERANS) and s.soldiers(seat):
+            if s.has(seat, VETERANS) and len(KeepVeterans(seat).options(s)) > 1:
                 s.begin_turn(seat)
                 s.then(KeepVeterans(seat))
 

@@ -104,8 +104,6 @@ def read_stacks(r: Reader, fields: Fields, bag: list[int]) -> None:
         bag = [SHIP[code] for code in spare]
         if fields.has("under"):
             bag = bag[: sum(r.numbers(fields, "under", stacks, []))]
-        elif s.phase == "over":
-            bag = []
         for ship in bag:
             r.placed[SHIP_CODES[ship]] = "the pieces filled in"
     open_stacks = [stack for stack in range(stacks) if s.next_ships[stack] != NOTHING]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
-from sampan.engine.steps import Step
+from sampan.engine.steps import SEATS, Step
 from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.flow.bonuses import BonusTurn, BuyBonusCrop, ChooseBonus, SettleOrder
 from sampan.games.yinzi.flow.disasters import Burn, Drought, dry_provinces
@@ -94,8 +94,8 @@ def read_turn(r: Reader) -> None:
     s.reps = turn.number("reps", 0, 0, 4)
     s.taxed = turn.flag("taxed", False)
     s.crop_bought = turn.flag("crop", False)
+    names = {name: at for at, name in enumerate(SECTIONS)}
     for section in turn.entries("sections"):
-        names = {name: at for at, name in enumerate(SECTIONS)}
         s.sections |= 1 << r.code(section, turn.at("sections"), names, "a section")
     s.left = turn.number("left", 0, 0, 3)
     s.recruited = turn.number("recruited", 0, 0, 4)
@@ -229,6 +229,8 @@ def occasion_steps(r: Reader, province: str | None, sailing: bool) -> list[Step[
         return setup_steps(r)
     at = s.order.index(seat)
     here, later = s.order[at:], s.order[at + 1 :]
+    if s.phase == "A":
+        check_bonuses(r, later)
     if sailing or node == "SAIL":
         return steps_of(s.phase, later)
     if not node:
@@ -250,6 +252,17 @@ def occasion_steps(r: Reader, province: str | None, sailing: bool) -> list[Step[
         skipped = ("A_BONUS", "A_CROP", "A_END").index(node)
         return [first_step, *parts[skipped:], *map(BonusTurn, later), SettleOrder()]
     return [first_step, *steps_of(s.phase, later)]
+
+
+def check_bonuses(r: Reader, later: tuple[int, ...]) -> None:
+    """YZ-4.1 Who has chosen a bonus in phase A, and who has not."""
+    s, seat = r.s, r.s.active
+    if (s.bonus[seat] != NOTHING) != (r.node in ("A_CROP", "A_END")):
+        path = f"seats.{SEATS[seat]}.bonus"
+        raise r.top.fail(path, "expected a bonus exactly if the seat has already chosen one")
+    for other in later:
+        if s.bonus[other] != NOTHING:
+            raise r.top.fail(f"seats.{SEATS[other]}.bonus", "this seat has not chosen yet")
 
 
 def setup_steps(r: Reader) -> list[Step[Any]]:

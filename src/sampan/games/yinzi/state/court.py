@@ -86,7 +86,7 @@ class Court(Harbour):
         self.discard = tuple(each for each in self.discard if each != tile)
         self.secret = tuple(each for each in self.secret if each != tile)
         self.open[seat] = (*self.open[seat], (tile, ()))
-        self.reveal(-1, "route_taken", seat=SEATS[seat], tile=ROUTES[tile])
+        self.reveal(~seat_mask(seat), "route_taken", seat=SEATS[seat], tile=ROUTES[tile])
 
     def claim(self, seat: int, stack: int, pieces: tuple[Piece, ...]) -> None:
         """YZ-21.7, YZ-21.13 The payment comes at once, the pieces mark the claimant.
