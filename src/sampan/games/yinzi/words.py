@@ -11,7 +11,6 @@ from sampan.games.yinzi.pieces import (
     CELL_CODES,
     COLUMNS,
     CROPS,
-    FACTORIES,
     FACTORY_CODES,
     FORTUNES,
     GOOD_CODES,
@@ -157,12 +156,6 @@ def can_lay(shape: int, blocked: int) -> bool:
 
 
 @cache
-def factory_words(mask: int) -> tuple[Action, ...]:
-    """A word for each factory of the mask."""
-    return tuple(FACTORY[factory] for factory in range(FACTORIES) if mask >> factory & 1)
-
-
-@cache
 def disc_words(mask: int) -> tuple[Action, ...]:
     """A word for each advancement space of the mask that can take a disc."""
     return tuple(DISC[space] for space in range(SPACES) if mask >> space & 1)
@@ -176,6 +169,3 @@ def cells_in(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
-
-
-ALL_SPACES: Final = (1 << SPACES) - 1

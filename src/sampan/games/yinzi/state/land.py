@@ -26,7 +26,6 @@ from sampan.games.yinzi.pieces import (
 )
 from sampan.games.yinzi.state.purse import Purse
 from sampan.games.yinzi.state.table import BOUGHT, SOLD
-from sampan.games.yinzi.words import cells_in
 
 
 class Land(Purse):
@@ -319,6 +318,3 @@ class Land(Purse):
         stock = list(self.stock[factory])
         stock.remove(seat)
         self.stock[factory] = tuple(stock)
-
-    def own_cells(self, seat: int, squares: int) -> list[int]:
-        return cells_in(squares & self.fields[seat])
