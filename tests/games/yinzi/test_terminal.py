@@ -22,8 +22,8 @@ SHORT, TALL, EVERYTHING = 24, 40, 1000
 
 
 def drawn(view: View, height: int, language: str = "en", game: YinziGame = GAME) -> str:
-    """The picture without colours."""
-    console = make_console(width=80, height=height)
+    """The picture for eighty columns without colours, where a longer line would show."""
+    console = make_console(width=120, height=height)
     with console.capture() as capture:
         console.print(picture(Telling(game, language), game.shown(view), 80, height))
     return capture.get()
@@ -41,8 +41,8 @@ def test_the_picture_never_breaks_the_line(seats: int, language: str) -> None:
         asked = None if session.decision is None else session.decision.seat
         for height in (SHORT, TALL, EVERYTHING):
             for letter in {None, asked, SEATS[seats - 1]}:
-                lines = drawn(session.view(letter), height, language).splitlines()
-                assert max(map(len, lines)) <= 80
+                _, *lines = drawn(session.view(letter), height, language).splitlines()
+                assert max(len(line.rstrip()) for line in lines) <= 80
 
 
 def test_others_hands_and_unseen_discards_are_not_on_it() -> None:
@@ -102,7 +102,7 @@ def test_all_that_is_open_is_on_it() -> None:
         "0:▪A 1:Su",
         "3:▪B 4:Co",
         "#PaB A II [B·]",
-        "rural market AB",
+        "Rural market: AB",
         "4 Boat +1 A",
         "1 Sales + B",
         "6 Rice▪A",

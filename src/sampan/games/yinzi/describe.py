@@ -38,6 +38,7 @@ from sampan.games.yinzi.pieces import (
 from sampan.games.yinzi.state import Yinzi
 
 _DATA: Final = load_components(DATA_FILE)
+_LEVELS: Final = ("-", *(item["id"] for item in _DATA.items("level")))
 
 
 # --- names ---
@@ -183,8 +184,8 @@ def _factory(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
     return {
         "factory": FACTORY_CODES[which],
         "deed": "upgrade" if level else "build" if s.place[which] == NOTHING else "rebuild",
-        "level": level,
-        "next": level + 1,
+        "level": _LEVELS[level],
+        "next": _LEVELS[min(level + 1, len(levels) - 1)],
         "copper": raised.upgrade if raised else 0,
         "own": owner == seat,
         "owner": "" if owner == NOBODY else SEATS[owner],
@@ -224,8 +225,10 @@ def _route(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
 
 def _lay(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
     goods = [s.good_at(cell) for cell in PLACE_CELLS[action.arg]]
-    shown = ["plain" if good == PLAIN else GOOD_NAMES[good] for good in goods]
-    return {"covered": [Ref(f"short-{name}") for name in shown]}
+    first, *others = [Ref(f"short-{'plain' if g == PLAIN else GOOD_NAMES[g]}") for g in goods]
+    for other in others:
+        first = Ref("covered", one=first, other=other)
+    return {"covered": first}
 
 
 ARGS: Final[dict[str, Callable[[Yinzi, int, Action], dict[str, Any]]]] = {

@@ -31,6 +31,7 @@ MATTERS: Final[dict[str, tuple[str, ...]]] = {
     "sell": ("land",),
     "develop": ("factories", "land"),
     "advance": ("advancements",),
+    "resources": ("factories",),
     "produce": ("ships", "factories", "land"),
     "ships": ("ships", "factories", "land"),
     "emperor": ("court",),

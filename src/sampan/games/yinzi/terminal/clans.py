@@ -72,9 +72,7 @@ class Clans(Sheet):
         """What each clan has done in this round, and its own route tiles."""
         for letter, seat in self.position["seats"].items():
             parts = [*self.cards(seat), *self.workers(seat), *self.tiles(seat)]
-            yield from self.packed(
-                Text().append_text(self.pieces(letter)).append(" "), parts or "-"
-            )
+            yield from self.packed(self.pieces(letter).append(" "), parts)
 
     def cards(self, seat: Position) -> Iterator[str]:
         hand = seat["hand"]
@@ -111,8 +109,12 @@ class Clans(Sheet):
             ]
             yield from self.titled("picture-hand", cards)
         turn = self.position["turn"]
-        if turn is not None and (turn["action"] or turn["words"]):
+        if turn is None:
+            return
+        if turn["action"] or turn["node"] == "E_LATE":
             yield from self.titled("picture-now", self.under_way(turn))
+        if turn["words"]:
+            yield from self.titled("picture-said", turn["words"])
 
     def under_way(self, turn: Position) -> Iterator[str]:
         letter = self.position["asked"]
@@ -125,8 +127,6 @@ class Clans(Sheet):
             yield self.texts("picture-times", done=turn["reps"], all=card["value"] + card["tax"])
         capacity = self.facts["seats"][letter]["capacity"] + turn["boat_disc"]
         yield self.texts("picture-boats", used=turn["transport"], all=capacity)
-        if turn["words"]:
-            yield self.texts("picture-said", words=", ".join(turn["words"]))
 
 
 def _kind(piece: Position) -> str:

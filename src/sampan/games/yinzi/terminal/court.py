@@ -94,10 +94,10 @@ class Court(Sheet):
         titles = [self.texts(f"section-{name}") for name in SECTIONS]
         wide = max(map(len, titles)) + 1
         for section, title in enumerate(titles):
-            line = Text.assemble((title.ljust(wide), "bold"))
-            for space in range(section * SECTION_SIZE, (section + 1) * SECTION_SIZE):
-                line.append(f"{space} ", "dim").append(self.short(ADVANCEMENTS[space]))
-                if space in holders:
-                    line.append("▪").append_text(self.pieces(holders[space]))
-                line.append(" ")
-            yield line
+            spaces = range(section * SECTION_SIZE, (section + 1) * SECTION_SIZE)
+            parts = [self.space(space, holders.get(space, "")) for space in spaces]
+            yield from self.packed(Text(title.ljust(wide), "bold"), parts, "  ")
+
+    def space(self, space: int, holder: str) -> Text:
+        text = Text.assemble((f"{space} ", "dim"), self.short(ADVANCEMENTS[space]))
+        return text.append("▪" if holder else "").append_text(self.pieces(holder))

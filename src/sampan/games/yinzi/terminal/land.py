@@ -34,6 +34,7 @@ class Land(Sheet):
             for left, right in zip(self.province(west), self.province(east), strict=True):
                 left.append(" " * (HALF - left.cell_len))
                 yield left.append_text(right)
+        yield from self.titled("picture-rural", [self.pieces(self.position["rural"]) or "-"])
 
     def province(self, code: str) -> Iterator[Text]:
         """Squares with row and column, the market beside them. Row and column make the code."""
@@ -116,12 +117,5 @@ class Land(Sheet):
                 line.append_text(text).append(" " * (self.width // COLUMNS - text.cell_len))
         bag = self.position["crops"]["bag"]
         count = bag[HIDDEN] if HIDDEN in bag else sum(bag.values())
-        rural = self.pieces(self.position["rural"])
-        yield from self.titled(
-            "picture-track",
-            [
-                self.texts("picture-pile", count=count),
-                Text(f"{self.texts('picture-rural')} ").append_text(rural or Text("-")),
-            ],
-        )
+        yield from self.titled("picture-track", [self.texts("picture-pile", count=count)])
         yield from table

@@ -22,10 +22,10 @@ class Sea(Sheet):
         """The coastal boxes with the slots of their ships, and which ships come next."""
         ships = self.position["ships"]
         for box, ship in enumerate(ships["coast"]):
-            line = Text.assemble((self.texts("picture-box", box=box), "bold"), " ")
-            yield (
-                line.append("-", "dim") if ship is None else line.append_text(self.ship(box, ship))
-            )
+            head = Text.assemble((self.texts("picture-box", box=box), "bold"), " ")
+            if ship is not None:
+                head.append(f"{self.ship_name(ship['ship'])}:  ")
+            yield from self.packed(head, [] if ship is None else self.ship(box, ship), "  ")
         parts = [
             self.texts("picture-below", ship=self.coming(code), count=under)
             for code, under in zip(ships["next"], ships["under"], strict=True)
@@ -44,22 +44,21 @@ class Sea(Sheet):
     def coming(self, code: str) -> str:
         return f"{self.ship_name(code)} ({' '.join(self.short(each) for each in self.slots(code))})"
 
-    def ship(self, box: int, content: Position) -> Text:
-        line = Text(f"{self.ship_name(content['ship'])}:")
+    def ship(self, box: int, content: Position) -> Iterator[Text]:
+        """Slot by slot what is demanded or loaded, and the emissaries aboard."""
         demands = self.slots(content["ship"])
         for slot, (demand, load) in enumerate(zip(demands, content["slots"], strict=True)):
-            line.append(f"  {box}.{slot} ", "dim")
+            text = Text.assemble((f"{box}.{slot} ", "dim"))
             if load is None:
-                line.append(self.texts.name(demand))
+                yield text.append(self.texts.name(demand))
                 continue
             (kind, letters), *_ = load.items()
             loaded = demand if kind == "commodity" else kind
-            line.append("▪").append_text(self.pieces(letters))
-            line.append(f" {self.texts.name(loaded)}", "dim")
+            text.append("▪").append_text(self.pieces(letters))
+            yield text.append(f" {self.texts.name(loaded)}", "dim")
         if content["emissaries"]:
-            line.append(f"  {self.texts('picture-emissary')} ")
-            line.append_text(self.pieces(content["emissaries"]))
-        return line
+            text = Text(f"{self.texts('picture-emissary')} ")
+            yield text.append_text(self.pieces(content["emissaries"]))
 
     def foreign(self) -> Iterator[Text]:
         """Commodities in boxes and pools with their worth, and the emissaries there."""

@@ -57,19 +57,18 @@ class Sheet:
     def titled(self, key: str, parts: Iterable[Text | str]) -> Iterator[Text]:
         yield from self.packed(Text(f"{self.texts(key)}: ", "bold"), parts)
 
-    def packed(self, head: Text, parts: Iterable[Text | str]) -> Iterator[Text]:
+    def packed(
+        self, head: Text, parts: Iterable[Text | str], between: str = SEPARATOR
+    ) -> Iterator[Text]:
         """The parts in a row after their head; what does not fit goes to a further line."""
-        line = Text().append_text(head)
-        indent = line.cell_len
-        for part in parts:
+        line, first = Text().append_text(head), True
+        for part in list(parts) or ["-"]:
             text = Text(part) if isinstance(part, str) else part
-            started = line.cell_len > indent
-            if started and line.cell_len + len(SEPARATOR) + text.cell_len > self.width:
+            if not first and line.cell_len + len(between) + text.cell_len > self.width:
                 yield line
-                line, indent, started = Text("  "), 2, False
-            if started:
-                line.append(SEPARATOR, "dim")
-            line.append_text(text)
+                line, first = Text("  "), True
+            line.append("" if first else between, "dim").append_text(text)
+            first = False
         yield line
 
     def money(self, copper: int, silver: int) -> str:

@@ -229,10 +229,15 @@ event-rural_bought = { $seat } kauft auf dem lokalen Markt ein Würfelchen von {
 event-offered = Neu in der Auslage: { $factory }.
 event-built = { $seat } baut { $factory } auf { $cells }.
 event-rebuilt = { $seat } übernimmt { $factory }.
-event-upgraded = { $seat } baut { $factory } auf Stufe { $level } aus.
+event-upgraded = { $seat } baut { $factory } auf Stufe { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} aus.
 event-burned = { $level ->
     [0] { $factory } brennt ab; { $seat } verliert sie.
-   *[other] { $factory } von { $seat } brennt auf Stufe { $level } herunter.
+    [1] { $factory } von { $seat } brennt auf Stufe I herunter.
+   *[other] { $factory } von { $seat } brennt auf Stufe II herunter.
 }
 event-commodity_lost = Eine Ware von { $seat } in { $factory } geht verloren.
 event-raw_used = Rohstoff von { $colour } verlässt { $slot }.
@@ -478,6 +483,7 @@ short-bamboo = Ba
 short-potato = Ka
 short-corn = Kn
 short-plain = --
+covered = { $one } { $other }
 resource-wood = Holz
 resource-stone = Stein
 cargo-commodity = eine Ware
@@ -710,7 +716,7 @@ picture-coast = zur Küste: { $count }
 picture-offer = Auslage
 picture-pile = { $count } im Stapel
 picture-resources = Box: { $wood } Holz, { $stone } Stein
-picture-rural = lokaler Markt
+picture-rural = Lokaler Markt
 picture-box = Küste { $box }
 picture-next = Danach
 picture-below = { $ship }, { $count } darunter
@@ -771,7 +777,7 @@ picture-workers-left = { $count ->
    *[other] noch { $count } Arbeiter
 }
 picture-boats = Boote { $used } von { $all }
-picture-said = bisher: { $words }
+picture-said = Bisher
 short-box-1 = Palast
 short-box-2 = Straße
 short-box-3 = Kanal

@@ -229,10 +229,15 @@ event-rural_bought = { $seat } buys a cube of { $colour } at the rural market.
 event-offered = New in the offer: { $factory }.
 event-built = { $seat } builds { $factory } on { $cells }.
 event-rebuilt = { $seat } rebuilds { $factory }.
-event-upgraded = { $seat } upgrades { $factory } to level { $level }.
+event-upgraded = { $seat } upgrades { $factory } to level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-burned = { $level ->
     [0] { $factory } burns; { $seat } loses it.
-   *[other] { $factory } of { $seat } burns down to level { $level }.
+    [1] { $factory } of { $seat } burns down to level I.
+   *[other] { $factory } of { $seat } burns down to level II.
 }
 event-commodity_lost = A commodity of { $seat } in { $factory } is lost.
 event-raw_used = Raw material of { $colour } leaves { $slot }.
@@ -478,6 +483,7 @@ short-bamboo = Ba
 short-potato = Po
 short-corn = Cn
 short-plain = --
+covered = { $one } { $other }
 resource-wood = wood
 resource-stone = stone
 cargo-commodity = a commodity
@@ -710,7 +716,7 @@ picture-coast = coast: { $count }
 picture-offer = Offer
 picture-pile = { $count } in the pile
 picture-resources = box: { $wood } wood, { $stone } stone
-picture-rural = rural market
+picture-rural = Rural market
 picture-box = Box { $box }
 picture-next = Next
 picture-below = { $ship }, { $count } below
@@ -771,7 +777,7 @@ picture-workers-left = { $count ->
    *[other] { $count } workers left
 }
 picture-boats = boats { $used } of { $all }
-picture-said = so far: { $words }
+picture-said = So far
 short-box-1 = Palace
 short-box-2 = Road
 short-box-3 = Canal

@@ -32,7 +32,7 @@ help-develop-factories = Costruire e recuperare costa una pietra, migliorare cos
 step-develop = Come paghi, e dove va la tessera?
 help-develop = Una fabbrica sta tutta in una provincia, su terreni senza cubetti e senza fabbrica e non sul sale. Una tessera piantagione vuota sotto di essa esce dal gioco.
 step-choose-advancements = Innovazioni: piazza un dischetto su uno spazio libero.
-help-choose-advancements = Ogni dischetto di questa azione va in una sezione diversa. Puoi usarlo dal tuo prossimo turno o lasciarlo per la maggioranza della sezione; “components” spiega ogni spazio. Dopo l’ultima ripetizione della carta un dischetto tasse ne compra un’altra.
+help-choose-advancements = Ogni dischetto di questa azione va in una sezione diversa. Puoi usarlo dal tuo prossimo turno o lasciarlo per la maggioranza della sezione; «components» spiega ogni spazio. Dopo l’ultima ripetizione della carta un dischetto tasse ne compra un’altra.
 step-send-emissary = Su quale nave sale l’emissario?
 help-send-emissary = La nave deve essere della nazione del dischetto e portare un tuo pezzo. Uno spazio qualsiasi indica la nave. Quando salpa, l’emissario parte con lei e vale punti alla fine.
 step-take-route = Scegli per te una tessera rotta della pila degli scarti.
@@ -229,10 +229,15 @@ event-rural_bought = { $seat } compra al mercato rurale un cubetto di { $colour 
 event-offered = Nuova tra le fabbriche scoperte: { $factory }.
 event-built = { $seat } costruisce { $factory } su { $cells }.
 event-rebuilt = { $seat } recupera { $factory }.
-event-upgraded = { $seat } migliora { $factory } a livello { $level }.
+event-upgraded = { $seat } migliora { $factory } a livello { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-burned = { $level ->
     [0] { $factory } brucia; { $seat } la perde.
-   *[other] { $factory } di { $seat } brucia e scende a livello { $level }.
+    [1] { $factory } di { $seat } brucia e scende a livello I.
+   *[other] { $factory } di { $seat } brucia e scende a livello II.
 }
 event-commodity_lost = Un prodotto di { $seat } in { $factory } va perso.
 event-raw_used = Materia grezza di { $colour } lascia { $slot }.
@@ -478,6 +483,7 @@ short-bamboo = Ba
 short-potato = Pt
 short-corn = Ma
 short-plain = --
+covered = { $one } { $other }
 resource-wood = legno
 resource-stone = pietra
 cargo-commodity = un prodotto
@@ -524,12 +530,12 @@ route-help = Subito { $silver ->
 demand-and = { $one } e { $other }
 demand-or = { $one } / { $other }
 demand-any-commodity = { $count ->
-    [one] un prodotto qualsiasi
-   *[other] { $count } prodotti qualsiasi
+    [one] prodotto a scelta
+   *[other] { $count } prodotti a scelta
 }
 demand-any-good = { $count ->
-    [one] una merce qualsiasi
-   *[other] { $count } merci qualsiasi
+    [one] merce a scelta
+   *[other] { $count } merci a scelta
 }
 demand-emissary = un emissario
 
@@ -692,7 +698,7 @@ phase-E = E spedizioni tardive
 phase-F = F amministrazione
 phase-end = ultima occasione
 phase-over = fine
-picture-left-out = “table” mostra anche
+picture-left-out = «table» mostra anche
 block-legend = legenda
 block-land = province
 block-factories = fabbriche
@@ -710,7 +716,7 @@ picture-coast = costa: { $count }
 picture-offer = Scoperte
 picture-pile = { $count } nella pila
 picture-resources = area: { $wood } legno, { $stone } pietra
-picture-rural = mercato rurale
+picture-rural = Mercato rurale
 picture-box = Molo { $box }
 picture-next = Poi
 picture-below = { $ship }, sotto { $count }
@@ -771,7 +777,7 @@ picture-workers-left = { $count ->
    *[other] restano { $count } lavoratori
 }
 picture-boats = trasporto { $used } di { $all }
-picture-said = finora: { $words }
+picture-said = Finora
 short-box-1 = Palazzo
 short-box-2 = Strade
 short-box-3 = Canale
