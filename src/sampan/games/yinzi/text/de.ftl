@@ -16,11 +16,11 @@ help-buy-bonus-crop = Ein gekauftes Plättchen kommt sofort mit zwei deiner Wür
 step-choose-action = Dein Zug: Spiele eine Karte für eine Schicksalsaktion oder schicke eine Gruppe Arbeiter.
 help-choose-action = Der Wert einer Karte sagt, wie oft ihre Schicksalsaktion ausgeführt werden kann; ihre Arbeiter bilden eine Gruppe für eine spätere Arbeiteraktion. Jede Aktion kann einmal je Runde gewählt werden. Eine Gruppe darf nur dann in die Migrationsbox, wenn sie sonst nichts tun kann.
 step-construct-boats = Boote bauen: je Schritt auf der Bootsleiste ein Holz.
-help-construct-boats = Deine Kapazität ist die Zahl der Grenzen, die alle in einem Zug bewegten Teile zusammen überqueren dürfen. Nach der letzten Ausführung der Karte bringt eine Steuerscheibe noch eine.
+help-construct-boats = Deine Kapazität ist die Zahl der Grenzen, die alle in einem Zug bewegten Teile zusammen überqueren dürfen. Sind alle Ausführungen der Karte getan, bringt eine Steuerscheibe noch eine.
 step-build-boat = Womit bezahlst du das Holz?
 help-build-boat = Ein Holz aus deinem Vorrat geht in die Ressourcenbox zurück; die Scheibe Kostenloses Holz steht für eines.
 step-plant-crops = Pflanzen anbauen: Wähle ein Feld, oder kaufe ein Ernteplättchen.
-help-plant-crops = Ein aufgedrucktes Reisfeld nimmt zwei Würfelchen auf, jedes andere Feld mit einem Gut eines. Einmal in dieser Aktion darfst du ein Ernteplättchen kaufen und mit zwei Würfelchen auslegen. Nach der letzten Ausführung der Karte bringt eine Steuerscheibe noch eine.
+help-plant-crops = Ein aufgedrucktes Reisfeld nimmt zwei Würfelchen auf, jedes andere Feld mit einem Gut eines. Einmal in dieser Aktion darfst du ein Ernteplättchen kaufen und mit zwei Würfelchen auslegen. Sind alle Ausführungen der Karte getan, bringt eine Steuerscheibe noch eine.
 step-sell-goods = Auf dem städtischen Markt verkaufen: Wähle eines deiner Würfelchen.
 help-sell-goods = Ein Würfelchen kommt auf einen freien Platz, der sein Gut zeigt. Der Münzplatz zahlt mehr, wenn ein freier Platz neben ihm das Gut zeigt. Jede Grenze zwischen Feld und Markt braucht eine Boottransportkapazität. Ein verkauftes Würfelchen wird zu Rohstoff deiner Farbe, den alle nutzen können.
 step-sell-cube = Wähle das Würfelchen, dann den Marktplatz dafür.
@@ -32,9 +32,9 @@ help-develop-factories = Bauen und Übernehmen kosten einen Stein, ein Ausbau ko
 step-develop = Womit bezahlst du, und wohin kommt das Plättchen?
 help-develop = Eine Fabrik liegt ganz in einer Provinz, auf Feldern ohne Würfelchen und Fabrik und nicht auf Salz. Ein leeres Ernteplättchen darunter scheidet aus.
 step-choose-advancements = Fortschritte wählen: Lege eine Scheibe auf ein freies Feld.
-help-choose-advancements = Jede Scheibe dieser Aktion kommt in einen anderen Bereich. Du kannst sie ab deinem nächsten Zug verwenden oder für die Mehrheit im Bereich liegen lassen; „components“ erklärt jedes Feld. Nach der letzten Ausführung der Karte bringt eine Steuerscheibe noch eine.
+help-choose-advancements = Jede Scheibe dieser Aktion kommt in einen anderen Bereich. Du kannst sie ab deinem nächsten Zug verwenden oder für die Mehrheit im Bereich liegen lassen; „components“ erklärt jedes Feld. Sind alle Ausführungen der Karte getan, bringt eine Steuerscheibe noch eine.
 step-send-emissary = Auf welches Schiff geht der Botschafter?
-help-send-emissary = Das Schiff muss aus dem Land der Scheibe kommen und etwas von dir geladen haben. Irgendein Platz nennt das Schiff. Wenn es ablegt, fährt der Botschafter mit und bringt am Ende Punkte.
+help-send-emissary = Das Schiff muss aus dem Land der Scheibe kommen und etwas von dir geladen haben. Nenne es mit irgendeinem seiner Plätze. Wenn es ablegt, fährt der Botschafter mit und bringt am Ende Punkte.
 step-take-route = Wähle ein Infrastrukturplättchen des Abwurfstapels für dich.
 help-take-route = Du hast den Stapel durchgesehen. Das Plättchen liegt offen vor dir; seine Symbole wirken nicht. Du kannst es im Schritt Infrastruktur einer Runde erfüllen, auch nach und nach.
 step-take-resources = Ressourcen nehmen: je Arbeiter ein Holz oder einen Stein.
@@ -60,7 +60,7 @@ help-choose-route = Die ganze Nachfrage wird auf einmal geliefert, Boote braucht
 step-serve = Liefere Stück für Stück, was das Infrastrukturplättchen verlangt.
 help-serve = Du kannst Würfelchen von Feldern, Waren aus Fabriken, auf dem lokalen Markt gekaufte Würfelchen und Scheiben verwenden, die für Güter stehen. Boote braucht es nicht.
 step-feed = Arbeiter ernähren: Wähle, was sie essen.
-help-feed = Je drei Arbeiter auf dem Spielplan brauchen eine Nahrung. Reis, Weizen und Korn zählen ganz; von Kohl, Früchten und Kartoffeln ergeben zwei eine Nahrung. Würfelchen des lokalen Markts kannst du kaufen. Eigene Nahrung und Kupfer müssen reichen, so weit es geht; jede fehlende Nahrung ist ein Unglück.
+help-feed = Je drei Arbeiter auf dem Spielplan brauchen eine Nahrung. Reis, Weizen und Korn zählen ganz; von Kohl, Früchten und Kartoffeln ergeben zwei eine Nahrung. Würfelchen des lokalen Markts kannst du kaufen. Eigene Nahrung und Kupfer musst du einsetzen, soweit sie reichen; jede fehlende Nahrung ist ein Unglück.
 step-use-war-discs = Krieg: Verwende eine Scheibe oder mach weiter.
 help-use-war-discs = Neue Aushebungen zählen als einer deiner Soldaten, der Geschwächte Feind verlangt weniger Stärke, Kriegsanleihen zahlen für deine Soldaten.
 step-keep-veterans = Wie viele Soldaten bleiben als Veteranen?
@@ -113,8 +113,8 @@ action-cell-plant-crops = { $cubes ->
    *[other] { $cubes } × { $good }, { $cell }
 }
 action-cell-buy-crop = { $plain ->
-    [yes] Auf { $cell }
-   *[no] Auf { $cell } ({ $good })
+    [yes] { $cell }
+   *[no] { $cell } ({ $good })
 }
 action-cell-dry-up = Verlust: { $good }, { $cell }
 action-market = { $slot }: +{ $copper } Kupfer
@@ -275,8 +275,8 @@ event-delivered = { $seat } liefert { $cargo } an { $ship } und erhält { $silve
 event-emissary = Der Botschafter von { $seat } geht an Bord: { $ship }.
 event-sailed = { $commodities ->
     [0] { $ship } legt ohne Waren ab.
-    [one] { $ship } legt ab, { $commodities } Ware kommt nach { $place }.
-   *[other] { $ship } legt ab, { $commodities } Waren kommen nach { $place }.
+    [one] { $ship } legt ab und bringt { $commodities } Ware ins Ausland ({ $place }).
+   *[other] { $ship } legt ab und bringt { $commodities } Waren ins Ausland ({ $place }).
 }
 event-docked = { $ship } legt an Küstenfeld { $box } an.
 event-ship_up = Als Nächstes in Stapel { $stack }: { $ship }.
@@ -404,7 +404,7 @@ why-ship-slot-filled = Platz { $needed } ist belegt.
 why-slot-demands-other = Platz { $needed } fragt nach etwas anderem.
 why-not-in-offer = Nicht in der Auslage: { $needed }.
 why-not-own-factory = Keine eigene Fabrik: { $needed }.
-why-cannot-rise = { $needed } kann nicht steigen: Sie muss eigen und von Stufe I oder II sein, und es braucht eine Scheibe.
+why-cannot-rise = { $needed } kann nicht steigen: Es muss eine eigene Fabrik der Stufe I oder II sein, und es braucht eine Scheibe.
 why-highest-level = Schon auf der höchsten Stufe: { $needed }.
 why-no-own-commodity = Keine eigene Ware in { $needed }.
 why-no-tile-to-lay = Jetzt ist kein Plättchen zu legen.
@@ -662,8 +662,8 @@ option-bottom_migrants = Untere Migranten
 option-bottom_migrants-help = Was geschieht am Ende der Runde mit Migranten, die niemand geholt hat?
 option-bottom_migrants-stay = sie bleiben im unteren Bereich
 option-bottom_migrants-return = sie kehren in den Vorrat zurück
-option-second_food_pair = Zweite Nahrungsstraße
-option-second_food_pair-help = Welches Nahrungspaar verlangt das zweite solche Infrastrukturplättchen?
+option-second_food_pair = Zweites Nahrungsplättchen
+option-second_food_pair-help = Welches Nahrungspaar verlangt das zweite Infrastrukturplättchen für Nahrung?
 option-second_food_pair-cabbage_fruit = Kohl und Früchte
 option-second_food_pair-rice_fruit = Reis und Früchte
 

@@ -34,7 +34,7 @@ help-develop = A factory lies inside one province, on squares without cubes and 
 step-choose-advancements = Choose advancements: put a disc on a free space.
 help-choose-advancements = Each disc of this action goes to another section. It can be used from your next turn on, or stay for the majority of its section at the end; “components” explains each space. After the last repetition of the card a tax disc buys one more.
 step-send-emissary = Which ship does the emissary board?
-help-send-emissary = The ship must belong to the nation of the disc and carry a piece of yours. Any slot names the ship. When it sails, the emissary comes along and is worth points at the end.
+help-send-emissary = The ship must belong to the nation of the disc and carry a piece of yours. Name it by any of its slots. When it sails, the emissary comes along and is worth points at the end.
 step-take-route = Choose a route tile of the discard pile for yourself.
 help-take-route = You have looked through the pile. The tile lies open before you; its symbols have no effect. You can serve it in the routes step of a round, also bit by bit.
 step-take-resources = Take resources: a wood or a stone for each worker.
@@ -113,8 +113,8 @@ action-cell-plant-crops = { $cubes ->
    *[other] { $cubes } × { $good }, { $cell }
 }
 action-cell-buy-crop = { $plain ->
-    [yes] On { $cell }
-   *[no] On { $cell } ({ $good })
+    [yes] { $cell }
+   *[no] { $cell } ({ $good })
 }
 action-cell-dry-up = Lose { $good }, { $cell }
 action-market = { $slot }: +{ $copper } copper
@@ -275,8 +275,8 @@ event-delivered = { $seat } delivers { $cargo } to { $ship } and gains { $silver
 event-emissary = The emissary of { $seat } boards { $ship }.
 event-sailed = { $commodities ->
     [0] { $ship } sets sail without commodities.
-    [one] { $ship } sets sail and brings { $commodities } commodity to { $place }.
-   *[other] { $ship } sets sail and brings { $commodities } commodities to { $place }.
+    [one] { $ship } sets sail and brings { $commodities } commodity abroad ({ $place }).
+   *[other] { $ship } sets sail and brings { $commodities } commodities abroad ({ $place }).
 }
 event-docked = { $ship } docks at box { $box }.
 event-ship_up = Next on stack { $stack }: { $ship }.
@@ -515,7 +515,7 @@ place-JP = Japan
 place-PT = Portugal
 place-ES = Spain
 place-NL = Netherlands
-place-EAST = the East
+place-EAST = East
 place-EUROPE = Europe
 route = route tile { $number } ({ $demand })
 route-help = { $silver ->

@@ -34,7 +34,7 @@ help-develop = Una fabbrica sta tutta in una provincia, su terreni senza cubetti
 step-choose-advancements = Innovazioni: piazza un dischetto su uno spazio libero.
 help-choose-advancements = Ogni dischetto di questa azione va in una sezione diversa. Puoi usarlo dal tuo prossimo turno o lasciarlo per la maggioranza della sezione; «components» spiega ogni spazio. Dopo l’ultima ripetizione della carta un dischetto tasse ne compra un’altra.
 step-send-emissary = Su quale nave sale l’emissario?
-help-send-emissary = La nave deve essere della nazione del dischetto e portare un tuo pezzo. Uno spazio qualsiasi indica la nave. Quando salpa, l’emissario parte con lei e vale punti alla fine.
+help-send-emissary = La nave deve essere della nazione del dischetto e portare un tuo pezzo. Indicala con uno qualsiasi dei suoi spazi. Quando salpa, l’emissario parte con lei e vale punti alla fine.
 step-take-route = Scegli per te una tessera rotta della pila degli scarti.
 help-take-route = Hai guardato tutta la pila. La tessera resta scoperta davanti a te; i suoi simboli non hanno effetto. Puoi soddisfarla nella fase delle rotte di un round, anche poco alla volta.
 step-take-resources = Prendere risorse: un legno o una pietra per ogni lavoratore.
@@ -113,8 +113,8 @@ action-cell-plant-crops = { $cubes ->
    *[other] { $cubes } × { $good }, { $cell }
 }
 action-cell-buy-crop = { $plain ->
-    [yes] Su { $cell }
-   *[no] Su { $cell } ({ $good })
+    [yes] { $cell }
+   *[no] { $cell } ({ $good })
 }
 action-cell-dry-up = Perdi { $good }, { $cell }
 action-market = { $slot }: +{ $copper } rame
@@ -275,8 +275,8 @@ event-delivered = { $seat } consegna { $cargo } alla { $ship } e riceve { $silve
 event-emissary = L’emissario di { $seat } sale a bordo: { $ship }.
 event-sailed = { $commodities ->
     [0] { $ship } salpa senza prodotti.
-    [one] { $ship } salpa con { $commodities } prodotto: { $place }.
-   *[other] { $ship } salpa con { $commodities } prodotti: { $place }.
+    [one] { $ship } salpa e porta { $commodities } prodotto all’estero ({ $place }).
+   *[other] { $ship } salpa e porta { $commodities } prodotti all’estero ({ $place }).
 }
 event-docked = { $ship } attracca allo spazio { $box }.
 event-ship_up = Prossima nella pila { $stack }: { $ship }.
