@@ -170,6 +170,8 @@ def same(expected: Any, found: Any, path: str, unordered: Sequence[str]) -> bool
             same(left, right, f"{path}.{place}", unordered)
             for place, (left, right) in enumerate(zip(expected, found, strict=True))
         )
+    if isinstance(expected, str) and isinstance(found, str) and is_unordered(path, unordered):
+        return sorted(expected) == sorted(found)
     return type(expected) is type(found) and bool(expected == found)
 
 

@@ -1,0 +1,97 @@
+"""YZ-34 Final scoring: the sheet of section G, the tie-break and the ranks."""
+
+from typing import Final
+
+from sampan.engine.game import Result
+from sampan.engine.steps import SEATS
+from sampan.games.yinzi.pieces import COMMODITY_CARGO, SECTION_MASK
+from sampan.games.yinzi.state import Yinzi
+
+LINES: Final = (
+    "boats",
+    "factories",
+    "commodities",
+    "war",
+    "routes",
+    "advancements",
+    "yinzi",
+    "misfortune",
+)
+"""The eight categories; their sum is the total."""
+SHEET: Final = (*LINES[:3], "emissaries", "unshipped", *LINES[3:], "total")
+"""All lines; emissaries and unshipped commodities are parts of the commodities."""
+
+
+def score(s: Yinzi) -> Result:
+    """The score sheet as if the game ended now. YZ-34.15 What has no line is worth nothing."""
+    sheets = {SEATS[seat]: sheet(s, seat) for seat in range(s.n)}
+    return Result(s.over or "", sheets, ranks(s, sheets))
+
+
+def sheet(s: Yinzi, seat: int) -> dict[str, int]:
+    """One player's lines and their sum; `commodities` contains the two lines after it.
+
+    YZ-12.5, YZ-Q34 An emissary counts at a market only, not aboard a ship.
+    """
+    data = s.data
+    emissaries = data.emissary_vp * sum(envoys.count(seat) for envoys in s.envoys)
+    unshipped = data.unshipped_vp * unshipped_commodities(s, seat)
+    lines = {
+        "boats": data.boat_vp * s.capacity(seat),  # YZ-34.4
+        "factories": factory_points(s, seat),
+        "commodities": shipped_points(s, seat) + emissaries + unshipped,
+        "emissaries": emissaries,  # YZ-34.7
+        "unshipped": unshipped,
+        "war": sum(vp * discs for vp, discs in zip(data.glory_vp, s.glory[seat], strict=True)),
+        "routes": sum(data.route_vp[tile] for tile in s.won[seat]),  # YZ-34.10
+        "advancements": majority_points(s, seat),
+        "yinzi": s.silver[seat] + s.copper[seat] // s.ratio,  # YZ-34.12, YZ-34.17
+        "misfortune": data.misfortune_vp * s.misfortune[seat],  # YZ-34.13, YZ-34.16
+    }
+    lines["total"] = sum(lines[line] for line in LINES)
+    return lines
+
+
+def factory_points(s: Yinzi, seat: int) -> int:
+    """YZ-34.5 Own factories by level."""
+    return sum(
+        s.data.level(level).vp
+        for level, owner in zip(s.level, s.owner, strict=True)
+        if owner == seat
+    )
+
+
+def shipped_points(s: Yinzi, seat: int) -> int:
+    """YZ-34.6 Own commodities in destination boxes and pools."""
+    return sum(vp * place.count(seat) for vp, place in zip(s.data.place_vp, s.foreign, strict=True))
+
+
+def unshipped_commodities(s: Yinzi, seat: int) -> int:
+    """YZ-34.8 Own commodities in factories and on ships at the coast; not those on route tiles."""
+    aboard = sum(
+        load is not None and load[0] == COMMODITY_CARGO and load[1] == (seat,)
+        for cargo in s.cargo
+        for load in cargo
+    )
+    return aboard + sum(stock.count(seat) for stock in s.stock)
+
+
+def majority_points(s: Yinzi, seat: int) -> int:
+    """YZ-34.11, YZ-34.18 Most discs of a section, alone or tied; none without a disc.
+
+    YZ-Q72 Without discs there is no majority.
+    """
+    points = 0
+    alone, tied = s.data.majority_vp
+    for mask in SECTION_MASK:
+        counts = [(discs & mask).bit_count() for discs in s.advancements]
+        most = max(counts)
+        if most and counts[seat] == most:
+            points += alone if counts.count(most) == 1 else tied
+    return points
+
+
+def ranks(s: Yinzi, sheets: dict[str, dict[str, int]]) -> dict[str, int | None]:
+    """YZ-34.14 Most points; equal ones by the turn order of round 4, so every rank occurs once."""
+    ranked = sorted(s.order, key=lambda seat: -sheets[SEATS[seat]]["total"])
+    return {SEATS[seat]: ranked.index(seat) + 1 for seat in range(s.n)}
