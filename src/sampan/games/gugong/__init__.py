@@ -1,0 +1,1 @@
+"""Gùgōng: gifts and intrigue at the Ming court, for 1 to 5 players."""
