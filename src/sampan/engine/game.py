@@ -96,6 +96,16 @@ class Game(ABC, Generic[S]):
     def dump(self, s: S) -> Position:
         """The full position of a state."""
 
+    def now(self, s: S) -> Position:
+        """The position of this very moment, for a reader. Differs from the dump in a game whose
+        positions are those at the start of a turn with the words said since."""
+        return self.dump(s)
+
+    def by_kind(self, value: Any) -> Any:
+        """A value of a position with kinds in place of single pieces, where a scenario may name
+        either."""
+        return value
+
     @abstractmethod
     def facts(self, s: S) -> Position:
         """Further readable fields of a position, merged into it for a reader, never loaded."""

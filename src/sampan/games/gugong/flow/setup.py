@@ -1,10 +1,10 @@
 """GG-1 Set-up, with the expert variant (GG-16) and the solo game (GG-18)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from sampan.engine.actions import Action
-from sampan.engine.steps import AutomaticStep, ChanceStep
+from sampan.engine.steps import AutomaticStep, ChanceStep, Step
 from sampan.games.gugong.flow.course import from_day
 from sampan.games.gugong.flow.morning import LayTile, RollDice
 from sampan.games.gugong.pieces import (
@@ -40,15 +40,19 @@ class SetUp(AutomaticStep[Gugong]):
     __slots__ = ()
 
     def run(self, s: Gugong) -> None:
-        s.deal_sets()
-        s.then(
-            *[DealGift(location) for location in range(len(LOCATIONS))],
-            *[LayTile(city) for city in range(s.side.cities)],
-            *[LayDecree(slot) for slot in range(DECREE_SLOTS)],
-            RollDice(),
-            SetUpMeng(),
-            *from_day(s),
-        )
+        s.then(*lay_out(s), *from_day(s))
+
+
+def lay_out(s: Gugong) -> tuple[Step[Any], ...]:
+    """Deal the sets; the steps that lay out everything else."""
+    s.deal_sets()
+    return (
+        *[DealGift(location) for location in range(len(LOCATIONS))],
+        *[LayTile(city) for city in range(s.side.cities)],
+        *[LayDecree(slot) for slot in range(DECREE_SLOTS)],
+        RollDice(),
+        SetUpMeng(),
+    )
 
 
 class DealGift(ChanceStep[Gugong]):
