@@ -68,6 +68,18 @@ class Components:
         items: list[dict[str, Any]] = self._data[section]
         return items
 
+    def facts(self, id_: str) -> dict[str, Any]:
+        """What a text about the item of this id may mention: its own fields, and every datum."""
+        facts: dict[str, Any] = {}
+        for section, content in self._data.items():
+            if isinstance(content, dict):
+                facts[section] = content["value"]
+        for content in self._data.values():
+            for item in content if isinstance(content, list) else ():
+                if item["id"] == id_:
+                    facts.update({key: item[key] for key in item if key not in _NOTES})
+        return facts
+
     def rows(self) -> Iterator[Row]:
         """Every value with its source, in the order of the file."""
         for section, content in self._data.items():
@@ -151,7 +163,7 @@ def _change_items(
 ) -> Iterator[str]:
     by_id = {item["id"]: item for item in items}
     for change in changes:
-        item = by_id.get(change.get("id")) if isinstance(change, dict) else None
+        item = by_id.get(str(change.get("id"))) if isinstance(change, dict) else None
         if item is None:
             yield f"{section}: expected an item with an id of {', '.join(by_id)}, found {change!r}"
             continue

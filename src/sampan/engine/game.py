@@ -114,6 +114,10 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
 
+    def shown(self, view: View) -> View:
+        """What a person is shown of a view: less, where a table option wants people to remember."""
+        return view
+
     @abstractmethod
     def imagine(self, view: View, rng: Random) -> S:
         """A full state that looks like the view; what is hidden is filled in at random."""
@@ -123,8 +127,8 @@ class Game(ABC, Generic[S]):
         """The score sheet of a state that is over."""
 
     @abstractmethod
-    def projection(self, s: S) -> Result:
-        """The score sheet if the game ended now, before any hidden or future thing."""
+    def projection(self, view: View) -> Result:
+        """The score sheet if the game ended now, counting what the view's seat can see."""
 
     @abstractmethod
     def reasons(self, s: S, seat: int, action: Action) -> list[Reason]:

@@ -83,6 +83,14 @@ class Fields:
             raise self.fail(key, f"expected a list, found {value!r}")
         return value
 
+    def texts(self, key: str) -> list[str]:
+        """A list of texts: codes, letters, words."""
+        found = self.entries(key)
+        for entry in found:
+            if not isinstance(entry, str):
+                raise self.fail(key, f"expected texts, found {entry!r}")
+        return found
+
     def fields(self, key: str) -> "Fields":
         return Fields(self.get(key, {}), self.at(key))
 

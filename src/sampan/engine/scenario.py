@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
 from sampan.engine.game import Game, Position
+from sampan.engine.lines import Lines
 from sampan.engine.position import PositionError, look_up, same
 from sampan.engine.refusals import Illegal
 from sampan.engine.session import NotPossible, Session
@@ -20,7 +21,9 @@ from sampan.engine.steps import CHANCE, SEATS
 
 KEYS: Final = {"title": str, "rules": list, "position": dict, "then": list}
 ENTRY_KEYS: Final = {"do": list, "expect": dict, "refuse": dict}
-OFFERS: Final = ("offers", "offers_has", "offers_not", "offers_count")
+OFFERS: Final = {"offers": list, "offers_has": list, "offers_not": list, "offers_count": int}
+_KINDS: Final = {str: "a text", list: "a list", dict: "a table", int: "a whole number"}
+_WORD: Final = re.compile(rf"[{SEATS}{CHANCE}] \S.*")
 _CHANGE: Final = re.compile(r"[+-]\d+")
 
 
@@ -32,112 +35,118 @@ class Mismatch(AssertionError):
     """A scenario that does not hold: what was expected, what was found."""
 
     def __init__(self, where: str, fact: str, expected: Any, found: Any) -> None:
-        super().__init__(f"{where}: {fact}: expected {_show(expected)}, found {_show(found)}")
+        super().__init__(f"{where}: {fact}: expected {show(expected)}, found {show(found)}")
         self.where: Final = where
+        """The entry of `then`, as a path into the file."""
         self.fact: Final = fact
         self.expected: Final = expected
         self.found: Final = found
 
 
 class Scenario:
-    """A well-formed scenario, ready to be run."""
+    """A scenario file, checked for its form and ready to be run."""
 
-    def __init__(self, path: str, data: dict[str, Any]) -> None:
+    def __init__(self, path: str, data: dict[str, Any], lines: Lines) -> None:
         self.path: Final = path
+        self.lines: Final = lines
+        self._check_table(data, KEYS, ())
+        for key in KEYS:
+            if key not in data:
+                raise self.wrong((), f"the key {key!r} is missing")
         self.title: Final[str] = data["title"]
         self.rules: Final[list[str]] = data["rules"]
         self.position: Final[Position] = data["position"]
         self.then: Final[list[dict[str, Any]]] = data["then"]
+        for place, rule in enumerate(self.rules):
+            self._check_kind(rule, str, ("rules", str(place)))
+        if not isinstance(self.position.get("game"), str):
+            raise self.wrong(("position", "game"), "expected the name of a game")
+        for place, entry in enumerate(self.then):
+            self._check_entry(entry, ("then", str(place)))
 
     @property
     def game(self) -> str:
         return str(self.position["game"])
 
+    def wrong(self, keys: tuple[str, ...], problem: str) -> ScenarioError:
+        """The error about what stands at these keys of the file."""
+        name = f"{'.'.join(keys)}: " if keys else ""
+        return ScenarioError(f"{self.path}: line {self.lines.of(keys)}: {name}{problem}")
+
+    def _check_entry(self, entry: Any, where: tuple[str, ...]) -> None:
+        self._check_kind(entry, dict, where)
+        self._check_table(entry, ENTRY_KEYS, where)
+        for place, word in enumerate(entry.get("do", [])):
+            self._check_word(word, word, (*where, "do", str(place)))
+        for word, rule in entry.get("refuse", {}).items():
+            self._check_word(word, rule, (*where, "refuse", word))
+        for fact, value in entry.get("expect", {}).items():
+            if fact in OFFERS:
+                self._check_kind(value, OFFERS[fact], (*where, "expect", fact))
+
+    def _check_table(
+        self, table: dict[str, Any], known: dict[str, Any], where: tuple[str, ...]
+    ) -> None:
+        for key, value in table.items():
+            if key not in known:
+                there = ", ".join(known)
+                raise self.wrong((*where, key), f"unknown key; there are {there}")
+            self._check_kind(value, known[key], (*where, key))
+
+    def _check_kind(self, value: Any, kind: type, where: tuple[str, ...]) -> None:
+        if type(value) is not kind:
+            raise self.wrong(where, f"expected {_KINDS[kind]}, found {value!r}")
+
+    def _check_word(self, word: Any, said: Any, where: tuple[str, ...]) -> None:
+        self._check_kind(said, str, where)
+        if not isinstance(word, str) or not _WORD.fullmatch(word):
+            raise self.wrong(where, f"expected 'SEAT word' or '@ word', found {word!r}")
+
 
 def read_scenario(path: Path) -> Scenario:
     """Read and check a file; raises `ScenarioError` with the line and key that is wrong."""
+    toml = path.suffix != ".json"
     try:
         text = path.read_text("utf-8")
-        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        data = tomllib.loads(text) if toml else json.loads(text)
     except (OSError, ValueError) as error:
         raise ScenarioError(f"{path}: {error}") from error
     if not isinstance(data, dict):
         raise ScenarioError(f"{path}: line 1: expected an object with {', '.join(KEYS)}")
-    _check_keys(path, text, data, KEYS, "", required=True)
-    if not isinstance(data["position"].get("game"), str):
-        raise _wrong(path, text, ["position"], "position.game: expected the name of a game")
-    for place, entry in enumerate(data["then"]):
-        where = f"then.{place}"
-        if not isinstance(entry, dict):
-            raise _wrong(path, text, ["then"], f"{where}: expected a table, found {entry!r}")
-        _check_keys(path, text, entry, ENTRY_KEYS, where, required=False)
-        words = [*entry.get("do", []), *entry.get("refuse", {})]
-        for word in words:
-            if not isinstance(word, str) or word.split(" ")[0] not in (*SEATS, CHANCE):
-                problem = f"{where}: expected 'SEAT word' or '@ word', found {word!r}"
-                raise _wrong(path, text, ["do", "refuse"], problem)
-    return Scenario(str(path), data)
-
-
-def _check_keys(
-    path: Path,
-    text: str,
-    data: dict[str, Any],
-    known: dict[str, Any],
-    where: str,
-    *,
-    required: bool,
-) -> None:
-    prefix = f"{where}." if where else ""
-    for key, value in data.items():
-        if key not in known:
-            problem = f"{prefix}{key}: unknown key; there are {', '.join(known)}"
-            raise _wrong(path, text, [key], problem)
-        if not isinstance(value, known[key]):
-            wanted = {str: "a text", list: "a list", dict: "a table"}[known[key]]
-            raise _wrong(path, text, [key], f"{prefix}{key}: expected {wanted}, found {value!r}")
-    for key in known:
-        if required and key not in data:
-            raise ScenarioError(f"{path}: line 1: the key {key!r} is missing")
-
-
-def _wrong(path: Path, text: str, keys: list[str], problem: str) -> ScenarioError:
-    """The error with the first line on which one of the keys stands."""
-    pattern = re.compile(rf"(^|[\[{{,\s\"])({'|'.join(map(re.escape, keys))})([\"\]]|\s*[=:.])")
-    lines = enumerate(text.splitlines(), 1)
-    line = next((number for number, line in lines if pattern.search(line)), 1)
-    return ScenarioError(f"{path}: line {line}: {problem}")
+    return Scenario(str(path), data, Lines(text, toml=toml))
 
 
 def run_scenario(game: Game[Any], scenario: Scenario) -> None:
-    """Play it; raises `Mismatch` at the first thing that is not as expected."""
-    first = list(scenario.then[0].get("do", [])) if scenario.then else []
+    """Play it; raises `Mismatch` at the first thing that is not as expected, and `ScenarioError`
+    if the position cannot be."""
     try:
-        start = game.dump(game.load(scenario.position))
-        session = Session.from_position(game, scenario.position, script=deque(first))
-    except (PositionError, NotPossible, UnknownWord) as error:
-        raise Mismatch("position", "loading", "a possible position", str(error)) from error
+        start = Session.open_position(game, scenario.position)
+        session = Session.open_position(game, scenario.position)
+    except PositionError as error:
+        keys = error.path.split(".") if error.path else []
+        raise scenario.wrong(("position", *keys), error.problem) from error
     for place, entry in enumerate(scenario.then):
         where = f"then.{place}"
-        if place:
-            session.script = deque(entry.get("do", []))
-        _say_all(session, where)
+        _say_all(session, entry.get("do", []), where)
         for word, rule in entry.get("refuse", {}).items():
             _check_refusal(session, where, word, rule)
         for fact, expected in entry.get("expect", {}).items():
             _check_fact(session, start, where, fact, expected)
 
 
-def _say_all(session: Session, where: str) -> None:
-    """Say the words of the script. A word for a choice that was forced may be there or not."""
-    while session.script:
-        word = session.script.popleft()
-        try:
-            if session.why_not(word) is not None and word in session.just_forced():
-                continue
-            session.submit(word)
-        except (Illegal, UnknownWord, NotPossible) as error:
-            raise Mismatch(where, word, "a legal word", str(error)) from error
+def _say_all(session: Session, words: list[str], where: str) -> None:
+    """Say the words. One for a choice that was forced may be there or not; one for a draw is
+    taken by the draw, also by one that the loaded position waits for."""
+    session.script = deque(words)
+    word = "do"
+    try:
+        session.settle()
+        while session.script:
+            word = session.script.popleft()
+            if session.why_not(word) is None or word not in session.just_forced():
+                session.submit(word)
+    except (Illegal, NotPossible, PositionError, UnknownWord) as error:
+        raise Mismatch(where, word, "a legal word", str(error)) from error
 
 
 def _check_refusal(session: Session, where: str, word: str, rule: str) -> None:
@@ -150,16 +159,19 @@ def _check_refusal(session: Session, where: str, word: str, rule: str) -> None:
         raise Mismatch(where, f"refuse {word!r}", rule, found)
 
 
-def _check_fact(session: Session, start: Position, where: str, fact: str, expected: Any) -> None:
+def _check_fact(session: Session, start: Session, where: str, fact: str, expected: Any) -> None:
     decision = session.decision
     if fact in OFFERS:
         offers = [] if decision is None else [action.word for action in decision.options]
         if not _offers_hold(fact, expected, offers):
             raise Mismatch(where, fact, expected, offers)
         return
-    found = read_fact(session, fact)
+    try:
+        found = read_fact(session, fact)
+    except NotPossible as error:
+        raise Mismatch(where, fact, expected, str(error)) from error
     if isinstance(expected, str) and _CHANGE.fullmatch(expected):
-        before = look_up(start, fact)
+        before = read_fact(start, fact)
         if not (isinstance(found, int) and isinstance(before, int)):
             raise Mismatch(where, fact, f"a change of {expected}", found)
         found = f"{found - before:+d}"
@@ -171,8 +183,6 @@ def _check_fact(session: Session, start: Position, where: str, fact: str, expect
 def _offers_hold(fact: str, expected: Any, offers: list[str]) -> bool:
     if fact == "offers_count":
         return bool(expected == len(offers))
-    if not isinstance(expected, list):
-        return False
     if fact == "offers":
         return sorted(expected) == sorted(offers)
     wanted, there = set(expected), set(offers)
@@ -181,13 +191,14 @@ def _offers_hold(fact: str, expected: Any, offers: list[str]) -> bool:
 
 def read_fact(session: Session, fact: str) -> Any:
     """One fact of the session: `decision.`, `result.`, `view.B.` or a path into the position."""
-    game, state, decision = session.game, session.state, session.decision
+    game, state = session.game, session.state
     head, _, rest = fact.partition(".")
     if head == "decision":
-        return None if decision is None else look_up(decision.to_json(), rest)
+        decision = session.decision
+        return look_up({head: decision and decision.to_json()}, fact)
     if head == "result":
         result = session.result
-        return None if result is None else look_up(result.to_json(), rest)
+        return look_up({head: result and result.to_json()}, fact)
     if head == "view":
         seat, _, path = rest.partition(".")
         return look_up(session.view(seat).position, path)
@@ -207,5 +218,6 @@ def _merged(left: Any, right: Any) -> Any:
     return right
 
 
-def _show(value: Any) -> str:
+def show(value: Any) -> str:
+    """A value as it would stand in a scenario file."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -10,10 +10,12 @@ from sampan.engine import chance
 from sampan.engine.actions import Action, UnknownWord
 from sampan.engine.chance import Seed
 from sampan.engine.game import Decision, Game, Position, Result
+from sampan.engine.invariants import Watch
+from sampan.engine.log import Entry, Header
 from sampan.engine.position import PositionError, read_position
 from sampan.engine.refusals import Illegal, Refusal
 from sampan.engine.steps import CHANCE, EVERYBODY, SEATS, ChanceStep, Event, State
-from sampan.engine.view import View, redact, redact_word
+from sampan.engine.view import View
 
 UNDO: Final = "undo"
 _SNAPSHOT_EVERY: Final = 16
@@ -23,62 +25,11 @@ class NotPossible(ValueError):
     """Something that is no action of the game (an undo, a scripted draw) and cannot be done now."""
 
 
-class Header:
-    """What identifies a game before its first entry."""
-
-    def __init__(
-        self,
-        game: Game[Any],
-        seats: int,
-        options: Mapping[str, Any],
-        start: str | None,
-        seed_hash: str,
-        position: Position | None = None,
-    ) -> None:
-        self.game: Final = game.name
-        self.rules: Final = game.version
-        self.data: Final = game.components.hash
-        self.seats: Final = seats
-        self.options: Final = dict(options)
-        self.start: Final = start
-        self.seed_hash: Final = seed_hash
-        self.position: Final = position
-        """The position the game began from, in full; None for a game from the set-up."""
-
-
-class Entry:
-    """One line of the log: who said which word, whether it was forced, and what happened."""
-
-    __slots__ = ("events", "forced", "n", "seers", "speaker", "word")
-
-    def __init__(
-        self, n: int, speaker: str, word: str, forced: bool, seers: int, events: tuple[Event, ...]
-    ) -> None:
-        self.n: Final = n
-        self.speaker: Final = speaker
-        self.word: Final = word
-        self.forced: Final = forced
-        self.seers: Final = seers
-        """Mask of the seats that may read the word."""
-        self.events: Final = events
-
-    def seen_by(self, seat: int | None) -> "Entry":
-        """The entry as this seat (None: a spectator) may read it."""
-        return Entry(
-            self.n,
-            self.speaker,
-            redact_word(self.word, self.seers, seat),
-            self.forced,
-            EVERYBODY,
-            tuple(redact(event, seat) for event in self.events),
-        )
-
-    def __repr__(self) -> str:
-        return f"{self.n} {self.speaker} {self.word}{' !' if self.forced else ''}"
-
-
 class Session:
     """A running or finished game. The only place with chance, a log and undo."""
+
+    watch: Watch[Any] | None = None
+    """Checks the invariants after every action, where somebody wants that."""
 
     def __init__(self, game: Game[Any], header: Header, seed: Seed | None, state: State) -> None:
         self.game: Final = game
@@ -198,6 +149,14 @@ class Session:
 
         return write_transcript(self, with_seed)
 
+    def at(self, n: int) -> "Session":
+        """The game as it was after entry `n`, to look at: its log ends there."""
+        entries = [entry for entry in self.live if entry.n <= n]
+        past = Session(self.game, self.header, self.seed, self._state_after(entries))
+        past.log.extend(entries)
+        past.live = list(entries)
+        return past
+
     def submit(self, said: str | Action) -> list[Event]:
         """The decision's answer, as a word (with or without its speaker) or an action.
 
@@ -240,7 +199,7 @@ class Session:
     def replay(self, speaker: str, word: str) -> None:
         """Enter one logged word as it stands: a draw, a forced choice, a decision or an undo."""
         if word.split(maxsplit=1)[0] == UNDO:
-            self._take_back(speaker, self._undone(word))
+            self._take_back(speaker, self._undone(speaker, word))
             return
         self.state.run()
         if not self.state.agenda:
@@ -267,7 +226,7 @@ class Session:
         Free undo stops at a draw, a reveal or a decision of another seat; `consent` of the others
         goes further. Raises `NotPossible`.
         """
-        decided = [each for each in self.live if each.speaker != CHANCE and not each.forced]
+        decided = self._decided()
         if not decided:
             raise NotPossible("there is no decision to take back")
         first = decided[-1].n if to is None else to
@@ -322,6 +281,8 @@ class Session:
         decision = self.decision
         if decision is not None and decision.seat == speaker and action in decision.options:
             return None
+        if decision is None and self.state.over is None:
+            raise NotPossible("a draw is pending, and the game can go on only with its seed")
         return self.game.why_not(self.state, self._place(speaker), action)
 
     def _draw(self, step: ChanceStep[Any], options: Any) -> Action:
@@ -370,11 +331,27 @@ class Session:
         self._decision = None
         if len(self.live) % _SNAPSHOT_EVERY == 0:
             self._snapshots.append((len(self.live), state.copy()))
+        if self.watch is not None:
+            self.watch.after(state, action, events)
 
-    def _undone(self, word: str) -> int:
+    def _decided(self) -> list[Entry]:
+        """The decisions in effect: neither draws nor forced choices."""
+        return [each for each in self.live if each.speaker != CHANCE and not each.forced]
+
+    def _state_after(self, entries: list[Entry]) -> State:
+        """The state after the first entries in effect, replayed from the nearest snapshot."""
+        count, snapshot = next(each for each in self._snapshots[::-1] if each[0] <= len(entries))
+        state = snapshot.copy()
+        state.run()
+        for entry in entries[count:]:
+            words = self.game.chance_words if entry.speaker == CHANCE else self.game.words
+            state.play(words.find(entry.word))
+        return state
+
+    def _undone(self, speaker: str, word: str) -> int:
         number = word.removeprefix(UNDO).strip()
-        if not number.isdigit() or int(number) not in {entry.n for entry in self.live}:
-            raise NotPossible(f"{word!r}: expected the number of an entry in effect")
+        if number not in {str(each.n) for each in self._decided() if each.speaker == speaker}:
+            raise NotPossible(f"{word!r}: expected the number of a decision of {speaker} in effect")
         return int(number)
 
     def _take_back(self, speaker: str, first: int) -> None:
@@ -382,13 +359,10 @@ class Session:
         kept = [entry for entry in self.live if entry.n < first]
         while self._snapshots[-1][0] > len(kept):
             self._snapshots.pop()
-        count, snapshot = self._snapshots[-1]
-        state = snapshot.copy()
-        state.run()
-        for entry in kept[count:]:
-            words = self.game.chance_words if entry.speaker == CHANCE else self.game.words
-            state.play(words.find(entry.word))
+        state = self._state_after(kept)
         self.state, self.live, self._decision = state, kept, None
+        if self.watch is not None:
+            self.watch = self.game.watch(state, fresh=False)
         self.spoken = len(kept)
         entry = Entry(len(self.log) + 1, speaker, f"{UNDO} {first}", False, EVERYBODY, ())
         self.log.append(entry)

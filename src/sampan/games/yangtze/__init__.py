@@ -21,7 +21,7 @@ from sampan.games.yangtze.invariants import YangtzeWatch
 from sampan.games.yangtze.loading import load
 from sampan.games.yangtze.state import Yangtze
 from sampan.games.yangtze.tiles import DATA_FILE, TILE, Data
-from sampan.games.yangtze.view import imagine, one_world, view_of
+from sampan.games.yangtze.view import imagine, one_world, shown, view_of, without_hidden
 
 
 class YangtzeGame(Game[Yangtze]):
@@ -71,17 +71,23 @@ class YangtzeGame(Game[Yangtze]):
     def view(self, s: Yangtze, seat: int | None) -> View:
         return view_of(s, seat)
 
+    def shown(self, view: View) -> View:
+        return shown(view)
+
     def imagine(self, view: View, rng: Random) -> Yangtze:
-        known = view.known
-        if not isinstance(known, Yangtze):
-            known = view.known = self.load(one_world(view))
-        return imagine(known, view.seat, rng)
+        return imagine(self._known(view), view.seat, rng)
+
+    def _known(self, view: View) -> Yangtze:
+        """One state that looks like the view, kept with it."""
+        if not isinstance(view.known, Yangtze):
+            view.known = self.load(one_world(view))
+        return view.known
 
     def result(self, s: Yangtze) -> Result:
         return scoring.score(s)
 
-    def projection(self, s: Yangtze) -> Result:
-        return scoring.score(s)
+    def projection(self, view: View) -> Result:
+        return scoring.score(without_hidden(self._known(view), view.seat))
 
     def reasons(self, s: Yangtze, seat: int, action: Action) -> list[Reason]:
         return refusals.reasons(s, seat, action)

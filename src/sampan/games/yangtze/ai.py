@@ -25,6 +25,8 @@ EARLY_ESTABLISHMENT: Final = 14.0
 """What an establishment brings on average, as long as the majorities are open."""
 PURSE: Final = 16
 """Money up to here buys choices, so it is worth a little more than its number."""
+WORKING_MONEY: Final = 10
+"""With less than this the goods behind the screen can hardly grow: time to sell."""
 
 
 def evaluate(s: Yangtze, seat: int) -> float:
@@ -36,8 +38,11 @@ def evaluate(s: Yangtze, seat: int) -> float:
 
 
 def time_left(s: Yangtze) -> float:
-    """1.0 at the beginning, 0.0 when the last ruler is open or the game is over."""
-    return 0.0 if s.over else 1.0 - len(s.rulers) / RULERS
+    """1.0 at the beginning, 0.0 when the last ruler is open or the game is over. Turns without
+    action in a row may end the game at any moment (YT-11.3)."""
+    if s.over:
+        return 0.0
+    return (1.0 - len(s.rulers) / RULERS) * (1.0 - min(1.0, s.idle / s.n))
 
 
 def _wealth(s: Yangtze, seat: int) -> float:
@@ -47,7 +52,7 @@ def _wealth(s: Yangtze, seat: int) -> float:
     worth += s.data.kept_liquidity * sum(s.has_card(seat, card) for card in LIQUIDITY)
     worth += left * sum(value for card, value in CARD_WORTH.items() if s.has_card(seat, card))
     worth += best_sale(s.goods[seat], s.data.luxury_values, s.data.everyday_values)
-    worth += left * _growth(s, seat)
+    worth += left * _growth(s, seat) * min(1.0, money / WORKING_MONEY)
     return worth + _establishments(s, seat, s.est[seat])
 
 

@@ -38,9 +38,8 @@ def _good_name(tile: int) -> Ref:
 def _establishment_name(tile: int) -> Ref:
     kind = _DATA.items("kind")[kind_of(tile)]["id"]
     colour = "colour-est-green" if is_green(tile) else "colour-est-brown"
-    return Ref(
-        "tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), pips=CODES[tile][2]
-    )
+    number = CODES[tile][2]
+    return Ref("tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), number=number)
 
 
 NAMES: Final[dict[str, Ref]] = {
@@ -69,5 +68,7 @@ def action_args(s: Yangtze, seat: int, action: Action) -> dict[str, Any]:
     if kind in ("liq", "back"):
         return {"amount": s.data.card_money[LIQ10 + arg]}
     if kind == "copy":
-        return {"ruler": CODES[FIRST_RULER + arg]}
+        code = CODES[FIRST_RULER + arg]
+        amount = s.data.amount_of(FIRST_RULER + arg)
+        return {"ruler": code, "help": Ref(f"ruler-{code}-help", amount=amount)}
     return {"amount": arg + 1} if kind == "bid" else {}

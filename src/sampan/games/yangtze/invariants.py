@@ -7,11 +7,14 @@ from typing import Any
 from sampan.engine.actions import Action
 from sampan.engine.invariants import Watch, require
 from sampan.engine.steps import SEATS, Event
+from sampan.games.yangtze.flow.auctions import Auction
+from sampan.games.yangtze.flow.rulers import Obey
 from sampan.games.yangtze.positions import display
 from sampan.games.yangtze.scoring import best_sale, score
 from sampan.games.yangtze.state import GAP, NOBODY, Yangtze
 from sampan.games.yangtze.tiles import (
     CARD_CODES,
+    FREE_GOOD,
     GOODS,
     KINDS,
     LIQUIDITY,
@@ -44,12 +47,22 @@ class YangtzeWatch(Watch[Yangtze]):
         self.idle = s.idle
         self.bought = s.bought
         self.two_this_turn = s.two
-        self.free = [0] * s.n
+        self.free = [int(FREE_GOOD in cards) for cards in self.spent]
         self.high = 0
         self.leader = NOBODY
         self.passed: set[int] = set()
         self.obeying: list[int] = []
-        self.fuel = self._fuel(s)
+        self.fuel = self._fuel(s) + s.acted
+        self._begin_amid(s)
+
+    def _begin_amid(self, s: Yangtze) -> None:
+        """What is under way when the watch begins: an auction, or a ruler not all have obeyed."""
+        for step in reversed(s.agenda):
+            if isinstance(step, Auction):
+                self.high, self.leader = step.high, step.leader
+                self.passed = set(range(s.n)) - set(step.bidders)
+            elif isinstance(step, Obey) and step.ruler == s.rulers[-1]:
+                self.obeying.append(step.seat)
 
     def after(self, s: Yangtze, action: Action, events: Sequence[Event]) -> None:
         for event in events:

@@ -58,7 +58,7 @@ class _Loader:
         given = top.get("options", {})
         try:
             chosen = options(given)
-        except (SetupError, AttributeError) as error:
+        except SetupError as error:
             raise top.fail("options", str(error)) from error
         self.s = Yangtze(self.n, data, chosen)
         self.placed: dict[int, str] = {}
@@ -139,14 +139,14 @@ class _Loader:
             sorted(self.codes(fields, "est", GOODS, FIRST_RULER, "an establishment"))
         )
         s.goods[seat] = tuple(sorted(self.codes(fields, "goods", 0, GOODS, "a good")))
-        hidden = fields.entries("hidden")
+        hidden = fields.texts("hidden")
         for code in hidden:
             if TILE.get(code) not in s.goods[seat]:
                 raise fields.fail("hidden", f"{code!r} is not among the goods of the seat")
         if len(set(hidden)) < len(hidden):
             raise fields.fail("hidden", "a good stands here twice")
         s.hidden[seat] = tuple(sorted(TILE[code] for code in hidden))
-        cards = fields.entries("spent")
+        cards = fields.texts("spent")
         for code in cards:
             if code not in CARD_CODES or cards.count(code) > 1:
                 known = ", ".join(CARD_CODES)
@@ -237,7 +237,7 @@ class _Loader:
         )
         high = fields.number("high", 0)
         leader = self.seat(fields, "leader", 0) if fields.has("leader") else NOBODY
-        letters = fields.entries("in") if fields.has("in") else list(self.letters)
+        letters = fields.texts("in") if fields.has("in") else list(self.letters)
         if not letters or any(each not in self.letters for each in letters):
             raise fields.fail("in", f"expected seats of {', '.join(self.letters)}")
         asked = self.seat(fields, "asked", s.active)

@@ -69,7 +69,8 @@ FITTING: Final[dict[str, tuple[int, ...]]] = {
 
 
 def dump(s: Yangtze) -> Position:
-    """The full position; lists without order in ascending tile id."""
+    """The full position, from which play goes on alike (YT-E26); lists without order in ascending
+    tile id."""
     return {
         "game": "yangtze",
         "version": VERSION,

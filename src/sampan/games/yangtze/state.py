@@ -74,11 +74,13 @@ class Yangtze(State):
         self.block = NOBODY
         """The establishment under the hammer, or NOBODY."""
         self.money = [data.start_money] * n
+        """Comes from the bank and goes to it, never from player to player (YT-9.6, YT-Q39)."""
         self.goods: list[tuple[int, ...]] = [()] * n
         """Behind the screens, ascending."""
         self.hidden: list[tuple[int, ...]] = [()] * n
         """Those of the goods that nobody else has seen: the start goods (YT-13.3)."""
         self.est: list[tuple[int, ...]] = [()] * n
+        """Open before their owners for good: no verb takes one away (YT-6.9)."""
         self.spent: list[tuple[int, ...]] = [()] * n
         """Cards already used (YT-8.1)."""
         self.start = 0
@@ -134,10 +136,11 @@ class Yangtze(State):
         return price
 
     def has_card(self, seat: int, card: int) -> bool:
+        """YT-8.2 Whether this card of the seat's own set is unspent."""
         return card not in self.spent[seat]
 
     def gap_to_fill(self) -> int:
-        """YT-5.7 The gap nearest to the open side, or GAP if the river is full."""
+        """YT-5.7, YT-Q10 The gap nearest to the open side, or GAP if the river is full."""
         for slot in range(LAST_SLOT, -1, -1):
             if self.river[slot] == GAP:
                 return slot
@@ -207,12 +210,14 @@ class Yangtze(State):
         self.stage = stage
 
     def finish_turn(self) -> None:
-        """YT-2.6, YT-11.3 A turn with action resets the count of idle turns."""
+        """YT-2.6, YT-11.3 A turn with action resets the count of idle turns; a turn with a refill
+        is always one, because it had a purchase (YT-Q47)."""
         self.idle = 0 if self.acted else self.idle + 1
         self.report("turn_end", seat=SEATS[self.active], acted=self.acted)
 
     def sell(self, seat: int, bundle: Action) -> None:
-        """YT-3.10 to YT-3.12 The value is paid at once, the tiles go openly to the box."""
+        """YT-3.10 to YT-3.13, YT-Q8 The value of this bundle is paid at once, the tiles go openly
+        to the box, so none of them is sold a second time (YT-3.7, YT-Q6)."""
         tiles = BUNDLES[bundle.arg]
         value = self.data.bundle_value(len(tiles), is_luxury(tiles[0]))
         learners = self._take_from_screen(seat, tiles)
@@ -225,7 +230,8 @@ class Yangtze(State):
             self.reveal(learners, "sold", seat=SEATS[seat], tiles=codes, value=value)
 
     def buy(self, seat: int, slot: int, price: int) -> None:
-        """YT-4.5, YT-4.6 Pay, take the tile behind the screen, leave a gap; all see it."""
+        """YT-4.5, YT-4.6 Pay, take the tile behind the screen, leave a gap; all see it. Rulers of
+        the refill already find it there (YT-4.9)."""
         tile = self.river[slot]
         self.river[slot] = GAP
         self.money[seat] -= price
@@ -263,14 +269,15 @@ class Yangtze(State):
         self.report("passed", seat=SEATS[seat])
 
     def knock_down(self, seat: int, amount: int) -> None:
-        """YT-6.7 The winner pays the bank and must take the tile."""
+        """YT-6.7, YT-Q37 The winner pays the bank and must take the tile, which lies before them
+        at once (YT-6.11)."""
         self.money[seat] -= amount
         self.est[seat] = tuple(sorted((*self.est[seat], self.block)))
         self.report("won", seat=SEATS[seat], tile=CODES[self.block], amount=amount)
         self.block = NOBODY
 
     def box_block(self) -> None:
-        """YT-6.8 Nobody bid: the tile goes to the box."""
+        """YT-6.8, YT-Q38 Nobody bid: the tile goes to the box."""
         self.box.append(self.block)
         self.report("boxed", tile=CODES[self.block])
         self.block = NOBODY
@@ -314,7 +321,7 @@ class Yangtze(State):
         )
 
     def discard(self, seat: int, tile: int) -> None:
-        """YT-7.10 One good goes openly to the box."""
+        """YT-7.10, YT-Q8 One good goes openly to the box."""
         learners = self._take_from_screen(seat, (tile,))
         self.box.append(tile)
         self.reveal(learners, "discarded", seat=SEATS[seat], tile=CODES[tile])
@@ -359,7 +366,7 @@ class Yangtze(State):
         self.report("card_spent", seat=SEATS[seat], card=CARD_CODES[card], amount=amount)
 
     def declare_two(self, seat: int, card: int) -> None:
-        """YT-8.3 Two goods may be bought this turn."""
+        """YT-8.3 Two goods may be bought this turn; bought or not, the card is spent (YT-Q46)."""
         self.spend(seat, card)
         self.two = True
 
@@ -384,7 +391,8 @@ class Yangtze(State):
         return 0 if len(left) == len(hidden) else seat_mask(*range(self.n)) & ~seat_mask(seat)
 
     def drawable(self, goods_only: bool) -> list[Action]:
-        """YT-5.1 What the bag can give, everything equally likely; at set-up goods only (Q1)."""
+        """YT-5.1 What the bag can give, everything equally likely; at set-up goods only (YT-Q1).
+        Always in the same order, so that the same draw gives the same tile (YT-E21)."""
         if goods_only:
             return [DRAW[tile] for tile in self.bag if tile < GOODS]
         return [DRAW[tile] for tile in self.bag]

@@ -11,7 +11,8 @@ from sampan.games.yangtze.tiles import CODES, TILE, is_good
 
 
 def view_of(s: Yangtze, seat: int | None) -> View:
-    """YT-13.1, YT-13.2, YT-Q31 Everything but the others' start goods and what the bag holds.
+    """YT-13.1, YT-13.2, YT-Q31 Everything but the others' start goods and what the bag holds; the
+    same for all states that differ in these alone (YT-E22).
 
     YT-13.5 Bids, passes, cards and ruler choices are open. `unseen` is what a perfect memory can
     work out (YT-Q32): bag and hidden goods of the others, together.
@@ -28,6 +29,24 @@ def view_of(s: Yangtze, seat: int | None) -> View:
     position["bag"] = {HIDDEN: len(s.bag)}
     position["unseen"] = [CODES[tile] for tile in sorted(unseen)]
     return View(seat, position)
+
+
+def shown(seen: View) -> View:
+    """YT-Q32 Without the memory aid only the number of the others' goods is shown, as if all of
+    them were as unseen as their start goods."""
+    position = seen.position
+    if position["options"]["memory_aid"] == "on":
+        return seen
+    seats, forgotten = {}, []
+    for letter, seat in position["seats"].items():
+        if seen.seat is not None and letter == SEATS[seen.seat]:
+            seats[letter] = seat
+            continue
+        forgotten += [code for code in seat["goods"] if code != HIDDEN]
+        covered = [HIDDEN] * len(seat["goods"])
+        seats[letter] = {**seat, "goods": covered, "hidden": covered}
+    unseen = sorted([*position["unseen"], *forgotten], key=TILE.__getitem__)
+    return View(seen.seat, {**position, "seats": seats, "unseen": unseen})
 
 
 def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
@@ -49,6 +68,16 @@ def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
         open_goods = [tile for tile in s.goods[other] if tile not in s.hidden[other]]
         s.hidden[other] = mine
         s.goods[other] = tuple(sorted((*open_goods, *mine)))
+    return s
+
+
+def without_hidden(known: Yangtze, seat: int | None) -> Yangtze:
+    """The state with nothing behind the screens of the others but what everybody has seen."""
+    s = known.copy()
+    for other in range(s.n):
+        if other != seat:
+            hidden = s.hidden[other]
+            s.goods[other] = tuple(tile for tile in s.goods[other] if tile not in hidden)
     return s
 
 

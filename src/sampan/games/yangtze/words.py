@@ -1,4 +1,8 @@
-"""The vocabulary of Yangtze (specification F2): every word a seat or chance can say."""
+"""The vocabulary of Yangtze: every word a seat or chance can say, each with one number (YT-E25).
+
+No word resigns or takes anything back: that is the table's affair (YT-Q41), and what was sold,
+bought or bid is done (YT-Q45).
+"""
 
 from itertools import combinations
 from typing import Final
@@ -60,7 +64,8 @@ COLOUR_LINE: Final = tuple(
 
 
 def _bundles() -> tuple[tuple[int, ...], ...]:
-    """Every set of tiles that is one bundle, once: a lone tile counts with the line of its good."""
+    """YT-3.8, YT-Q7 Every set of tiles of one line, once: a lone tile, which is a bundle too
+    (YT-3.5, YT-Q5), counts with the line of its good."""
     return tuple(
         bundle
         for place, line in enumerate(LINES)
@@ -106,7 +111,7 @@ SALES: Final = _sales_by_line()
 
 
 def sales(goods: tuple[int, ...]) -> list[Action]:
-    """YT-3.1 to YT-3.8 Every bundle that can be sold from these goods."""
+    """YT-3.1 to YT-3.8 Every bundle that can be sold from these goods, none twice (YT-E20)."""
     masks: dict[int, int] = {}
     for tile in goods:
         line = GOOD_LINE[tile]

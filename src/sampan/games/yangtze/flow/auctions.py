@@ -30,8 +30,10 @@ class Auction(Step[Yangtze]):
         return self.bidders[0]
 
     def options(self, s: Yangtze) -> Sequence[Action]:
+        """YT-6.4, YT-6.5, YT-Q13 Any raise up to the own money: coins count in full (YT-Q44), and
+        so does what a later tax may take (YT-Q43)."""
         seat = self.bidders[0]
-        raises = BID[self.high : min(s.money[seat], MAX_BID)]  # YT-6.4, YT-6.5, YT-Q13
+        raises = BID[self.high : min(s.money[seat], MAX_BID)]
         return [PASS, *raises, *s.any_time_cards(seat)]
 
     def apply(self, s: Yangtze, choice: Action) -> None:

@@ -21,7 +21,7 @@ def play_any_time(s: Yangtze, seat: int, card: Action, question: Step[Yangtze]) 
 
 
 class SellByCard(SeatStep[Yangtze]):
-    """YT-8.8, YT-Q23 At least one bundle, then as many more as the player likes."""
+    """YT-8.8, YT-Q23 At least one bundle (YT-Q46), then as many more as the player likes."""
 
     __slots__ = ("sold",)
     rules = ("YT-8.8", "YT-3.2", "YT-3.3", "YT-3.4")

@@ -28,7 +28,8 @@ class Turn(AutomaticStep[Yangtze]):
 
 
 class EndTurn(AutomaticStep[Yangtze]):
-    """YT-2.4, YT-2.5 The turn ends, the next player clockwise is active.
+    """YT-2.4, YT-2.5 The turn ends, the next player clockwise is active; nobody is ever skipped
+    (YT-Q35).
 
     YT-11.3, YT-Q4 After as many turns without action as there are players the game ends; with the
     table option only when that completes a round.
@@ -70,9 +71,11 @@ class SellBundles(SeatStep[Yangtze]):
 
 
 class BuyGood(SeatStep[Yangtze]):
-    """YT-4.1, YT-4.2 Any one good of the river, or two with TWO_GOODS; or none (YT-4.8).
+    """YT-4.1, YT-4.2 Any one good of the river, or two with TWO_GOODS; or none, and where nothing
+    else is possible the engine passes unasked (YT-Q36).
 
-    YT-8.12 Window W1: SELL_CARD and liquidity cards before every choice.
+    YT-8.12 Window W1: SELL_CARD and liquidity cards before every choice, so between two purchases
+    SELL_CARD can sell what was bought first (YT-Q34).
     """
 
     __slots__ = ()
@@ -100,7 +103,7 @@ class BuyGood(SeatStep[Yangtze]):
         elif choice.kind == "buy":
             s.buy(self.seat, choice.arg, s.price(choice.arg))
             self.go_on(s)
-        elif choice.kind == "free":  # YT-8.6, YT-8.7, YT-4.10
+        elif choice.kind == "free":  # YT-8.6, YT-8.7, YT-4.10, YT-Q22
             s.spend(self.seat, FREE_GOOD)
             s.buy(self.seat, choice.arg, 0)
             self.go_on(s)
@@ -122,7 +125,8 @@ class BuyGood(SeatStep[Yangtze]):
 
 
 class RefillRiver(AutomaticStep[Yangtze]):
-    """YT-4.7, YT-5.8 Tiles are drawn until every gap is closed; the turn then ends.
+    """YT-4.7, YT-5.8 Tiles are drawn until every gap is closed; the turn then ends. Without a
+    purchase there is no gap, and nothing is drawn (YT-4.8, YT-Q3).
 
     YT-5.9, YT-Q11 A bag from the set-up never runs dry; that of a loaded position may.
     """

@@ -1,0 +1,77 @@
+# Sampan. The two commands of the README are `make play` and `make test`; both set up what they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SAMPAN := $(BIN)/sampan
+GAMES = $$($(BIN)/python -c 'import sampan; print(*sampan.games())')
+
+.PHONY: play test check unit rules scenarios soak soak-short bless bench clean help
+
+help:
+	@echo "make play       play in the terminal"
+	@echo "make test       everything that must hold: style, types, tests, rules, random games"
+	@echo "make soak       20,000 random games of each title with every invariant on"
+	@echo "make bench      how fast the rules run"
+	@echo "make bless      write the golden files anew; then read the difference"
+
+play: .venv/.play
+	@$(SAMPAN)
+
+test: check unit rules scenarios soak-short
+	@echo "Sampan: all tests passed."
+
+# --- the parts of `make test` ---
+
+check: .venv/.test
+	@echo "Sampan: style and types ..."
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+unit: .venv/.test
+	@echo "Sampan: tests ..."
+	@$(BIN)/pytest -q -n 2
+
+rules: .venv/.test
+	@for game in $(GAMES); do $(SAMPAN) rules --coverage $$game || exit 1; done
+
+scenarios: .venv/.test
+	@$(SAMPAN) scenario run tests/games > .venv/scenarios.log || { cat .venv/scenarios.log; exit 1; }
+	@tail -n 1 .venv/scenarios.log
+
+soak-short: .venv/.test
+	@$(SAMPAN) soak --games 2000 --workers 2
+
+# --- what takes longer, or changes files ---
+
+soak: .venv/.test
+	@$(SAMPAN) soak --games 20000 --workers 2
+
+bless: .venv/.test
+	@$(SAMPAN) bless
+
+bench: .venv/.play
+	@$(SAMPAN) bench
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# --- set-up: a virtual environment beside the code; repeated only when pyproject.toml changes ---
+
+.venv/bin/python:
+	@echo "Sampan: making a virtual environment in .venv ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Sampan needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." ; \
+	  echo "Install one, or name it: make PYTHON=python3.12 play" ; exit 1 ; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv ; \
+	  echo "Python has no venv module here (on Debian: apt install python3-venv)." ; exit 1 ; }
+
+.venv/.play: .venv/bin/python pyproject.toml
+	@echo "Sampan: installing what it needs to run ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+.venv/.test: .venv/.play
+	@echo "Sampan: installing what its tests need ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@

@@ -1,0 +1,112 @@
+"""How fast the rules run: measured on one core, beside a fixed loop in the same run."""
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from sampan.arena.match import play_game
+from sampan.engine.game import Game
+from sampan.engine.playout import play_out
+from sampan.engine.session import Session
+from sampan.engine.transcript import read_transcript
+
+FIGURES: Final = ("decisions_per_s", "copies_per_s", "replay_ms", "imagine_per_s")
+
+
+def bench(game: Game[Any], seconds: float) -> dict[str, float]:
+    """The figures of one game; each is measured for about so many seconds of processor time."""
+    return {
+        "decisions_per_s": random_play(game, seconds),
+        "copies_per_s": copies(game, seconds),
+        "replay_ms": replay(game, seconds),
+        "imagine_per_s": imaginations(game, seconds),
+    }
+
+
+def reference(seconds: float) -> float:
+    """Rounds per second of a fixed loop (a shift generator and a list), to compare machines by."""
+
+    def loop() -> int:
+        x, counts = 2463534242, [0] * 64
+        for _ in range(10_000):
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            counts[x & 63] += 1
+        return 10_000
+
+    return _rate(loop, seconds)
+
+
+def random_play(game: Game[Any], seconds: float) -> float:
+    """Decisions per second in whole random games, over all numbers of seats alike. Draws, forced
+    choices and set-up cost time but do not count."""
+    rng = Random(0)
+
+    def games() -> int:
+        return sum(play_out(game.new(game.setup(seats, None, None)), rng) for seats in game.seats)
+
+    return _rate(games, seconds)
+
+
+def copies(game: Game[Any], seconds: float) -> float:
+    """Copies per second of a state in the middle of a game with all seats taken."""
+    state = _middle(game).state
+
+    def many() -> int:
+        for _ in range(100):
+            state.copy()
+        return 100
+
+    return _rate(many, seconds)
+
+
+def imaginations(game: Game[Any], seconds: float) -> float:
+    """Full states per second imagined from one view in the middle of a game."""
+    session, rng = _middle(game), Random(0)
+    decision = session.decision
+    view = session.view(None if decision is None else decision.seat)
+
+    def many() -> int:
+        for _ in range(100):
+            game.imagine(view, rng)
+        return 100
+
+    return _rate(many, seconds)
+
+
+def replay(game: Game[Any], seconds: float) -> float:
+    """Milliseconds to replay a whole recorded game of greedy bots from its text."""
+    text = play_game(game, ["greedy"] * game.seats[-1], 0).transcript()
+
+    def once() -> int:
+        read_transcript(game, text)
+        return 1
+
+    return 1000 / _rate(once, seconds)
+
+
+def _middle(game: Game[Any]) -> Session:
+    """A random game with all seats taken, half-way to its end."""
+
+    def play(limit: int) -> Session:
+        session, rng = Session.new(game, game.seats[-1], 0), Random(0)
+        for _ in range(limit):
+            if session.decision is None:
+                break
+            session.submit(rng.choice(session.decision.options))
+        return session
+
+    whole = play(100_000)
+    decided = sum(not entry.forced and entry.speaker != "@" for entry in whole.live)
+    return play(decided // 2)
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """Units per second of processor time; the first round only warms up."""
+    work()
+    units, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not units:
+        units += work()
+    return units / spent

@@ -1,0 +1,54 @@
+"""`sampan bench`: how fast the rules run."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from sampan import game as find_game
+from sampan import games as all_games
+from sampan.arena.bench import bench as measure
+from sampan.arena.bench import reference
+from sampan.cli.errors import explained
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="The games; all by default.")] = None,
+    seconds: Annotated[float, typer.Option(help="Time for each figure.", min=0.01)] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure random play, copies, replay and imagination of each game, on one core."""
+    with explained():
+        found = {name: find_game(name) for name in games or all_games()}
+    figures: dict[str, dict[str, float]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("bench", total=len(found) + 1)
+        base = reference(seconds)
+        progress.advance(task)
+        for name, game in found.items():
+            progress.update(task, description=name)
+            figures[name] = measure(game, seconds)
+            progress.advance(task)
+    if as_json:
+        typer.echo(json.dumps({"games": figures, "reference_per_s": base}))
+        return
+    table = Table("game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s")
+    for name, row in figures.items():
+        table.add_row(
+            name,
+            f"{row['decisions_per_s']:,.0f}",
+            f"{base / row['decisions_per_s']:.1f}",
+            f"{row['copies_per_s']:,.0f}",
+            f"{row['replay_ms']:.1f}",
+            f"{row['imagine_per_s']:,.0f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(f"ref = one round of a fixed loop, {base:,.0f}/s in this run; one core")
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(bench)

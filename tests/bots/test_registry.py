@@ -1,0 +1,44 @@
+"""Bot specs: one string names a bot everywhere."""
+
+from random import Random
+
+import pytest
+
+import sampan
+from sampan.bots import BotError, bots, make_bot
+from sampan.bots.greedy import GreedyBot
+from sampan.bots.random_bot import RandomBot
+
+GAME = sampan.game(sampan.games()[0])
+
+
+def test_every_listed_bot_can_be_made_by_its_name() -> None:
+    assert bots()[0] == "random", "the weakest bot comes first"
+    for name in bots():
+        make_bot(name, GAME, Random(0))
+
+
+def test_a_spec_may_have_parameters() -> None:
+    bot = make_bot("greedy:samples=5", GAME, Random(0))
+    assert isinstance(bot, GreedyBot)
+    assert bot.samples == 5
+    assert isinstance(make_bot("random", GAME, Random(0)), RandomBot)
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("stockfish", "there is no bot 'stockfish'; there are random, greedy"),
+        ("", "there is no bot ''"),
+        ("random:samples=2", "random has no parameter 'samples'; it has none"),
+        ("greedy:depth=2", "greedy has no parameter 'depth'; it has samples"),
+        ("greedy:samples=many", "samples is no int: 'many'"),
+        ("greedy:samples", "samples is no int: ''"),
+        ("greedy:samples=0", "greedy needs at least one sample, not 0"),
+        ("greedy:game=x", "greedy has no parameter 'game'"),
+    ],
+)
+def test_a_wrong_spec_says_what_would_be_right(spec: str, message: str) -> None:
+    with pytest.raises(BotError) as caught:
+        make_bot(spec, GAME, Random(0))
+    assert message in str(caught.value)
