@@ -85,16 +85,26 @@ def lay_cards(s: Gugong, top: Fields, seats: list[Fields]) -> None:
     _repair_board(zones, left)
     _send_home(zones, left, top)
     _put_cards(s, zones)
+    for seat, fields in enumerate(seats):
+        own = (*s.hand[seat], *s.discard[seat])
+        s.hidden[seat] = _own_cards(fields, "hidden", own)
+        s.covered[seat] = _own_cards(fields, "covered", own)
     if s.meng != NOBODY:
-        s.unseen_under = tuple(seats[s.meng].entries("unseen"))
-        if not set(s.unseen_under) <= set(s.under):
-            raise seats[s.meng].fail("unseen", "expected cards that lie under the stack")
+        s.unseen_under = _own_cards(seats[s.meng], "unseen", s.under)
 
 
 def _card(fields: Fields, key: str, card: Any) -> int:
     if type(card) is not int or not 0 <= card < CARDS:
         raise fields.fail(key, f"expected a gift card (0 to {CARDS - 1}), found {card!r}")
     return card
+
+
+def _own_cards(fields: Fields, key: str, own: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards among the own ones that others do not know."""
+    found = [_card(fields, key, card) for card in fields.entries(key)]
+    if len(set(found)) < len(found) or not set(found) <= set(own):
+        raise fields.fail(key, f"expected cards that lie there, each once, found {found}")
+    return tuple(sorted(found))
 
 
 def _write_cards(cards: Pieces, fields: Fields, key: str, zone: Zone) -> None:

@@ -166,6 +166,7 @@ class People(Court):
         """GG-12.20, GG-12.26 The drawn card joins the hand; nobody else sees it."""
         self.draw = tuple([each for each in self.draw if each != card])
         self.hand[seat] = tuple(sorted((*self.hand[seat], card)))
+        self.hidden[seat] = (*self.hidden[seat], card)
         self.whisper(
             seat_mask(seat), ("card",), "gift_drawn", seat=SEATS[seat], card=CARD_CODES[card]
         )

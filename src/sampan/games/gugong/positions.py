@@ -139,12 +139,13 @@ def _dump_seat(s: Gugong, seat: int) -> dict[str, Any]:
         "discard": list(s.discard[seat]),
     }
     if is_meng:
-        shown.update(
-            stack=list(s.stack),
-            under=list(s.under),
-            unseen=list(s.unseen_under),
-            neutral=s.neutral,
-        )
+        shown.update(stack=list(s.stack), under=list(s.under), neutral=s.neutral)
+        if s.unseen_under:
+            shown["unseen"] = list(s.unseen_under)
+    if s.hidden[seat]:
+        shown["hidden"] = sorted(s.hidden[seat])
+    if s.covered[seat]:
+        shown["covered"] = list(s.covered[seat])
     shown.update(
         pool=s.pool[seat],
         supply=s.supply[seat],

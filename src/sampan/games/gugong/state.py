@@ -114,13 +114,27 @@ class Gugong(People):
             else:
                 self.hand[seat] = tuple(sorted((*self.hand[seat], *self.discard[seat])))
             self.discard[seat] = ()
+            self.covered[seat] = ()
 
     # --- GG-3, GG-4 gifts ---
+
+    def _show(self, seat: int, card: int) -> None:
+        """All see this card and where it goes."""
+        if card in self.hidden[seat]:
+            self.hidden[seat] = tuple([each for each in self.hidden[seat] if each != card])
+        if card in self.covered[seat]:
+            self.covered[seat] = tuple([each for each in self.covered[seat] if each != card])
+
+    def _cover(self, seat: int, cards: tuple[int, ...]) -> None:
+        """One of these cards is moved unseen, so the others lose track of all of them."""
+        if len(cards) > 1:
+            self.covered[seat] = tuple(sorted({*self.covered[seat], *cards}))
 
     def exchange(self, seat: int, card: int, location: int) -> None:
         """GG-3.15, GG-3.16 The played card stays face up, the card there is discarded unseen."""
         taken = self.board[location]
         self.board[location] = card
+        self._show(seat, card)
         self.hand[seat] = tuple([each for each in self.hand[seat] if each != card])
         self.discard[seat] = tuple(sorted((*self.discard[seat], taken)))
         self._report_exchange(seat, card, taken, location)
@@ -136,20 +150,29 @@ class Gugong(People):
                 location=LOCATIONS[location],
             )
 
-    def discard_card(self, seat: int, card: int, shown: bool) -> None:
-        """GG-3.8, GG-6.5, GG-Q68 A hand card is discarded: unseen as payment, shown for jade."""
+    def discard_unseen(self, seat: int, card: int, played: int) -> None:
+        """GG-3.8, GG-Q68 A hand card other than the played one is discarded as payment."""
+        self._cover(seat, tuple([each for each in self.hand[seat] if each != played]))
+        self._discard(seat, card)
+        own = seat_mask(seat)
+        self.confide(
+            own, ("card",), "discarded_unseen", seat=SEATS[seat], card=CARD_CODES[card]
+        )
+
+    def discard_shown(self, seat: int, card: int) -> None:
+        """GG-6.5, GG-Q68 A hand card is shown and discarded."""
+        self._show(seat, card)
+        self._discard(seat, card)
+        if self.events is not None:
+            self.reveal(self.others(seat), "discarded", seat=SEATS[seat], card=CARD_CODES[card])
+
+    def _discard(self, seat: int, card: int) -> None:
         self.hand[seat] = tuple([each for each in self.hand[seat] if each != card])
         self.discard[seat] = tuple(sorted((*self.discard[seat], card)))
-        if self.events is not None:
-            code = CARD_CODES[card]
-            if shown:
-                self.reveal(self.others(seat), "discarded", seat=SEATS[seat], card=code)
-            else:
-                own = seat_mask(seat)
-                self.confide(own, ("card",), "discarded_unseen", seat=SEATS[seat], card=code)
 
     def take_back(self, seat: int, card: int) -> None:
-        """GG-6.8 A discarded card returns to the hand."""
+        """GG-6.8 A discarded card returns to the hand, unseen."""
+        self._cover(seat, self.discard[seat])
         self.discard[seat] = tuple([each for each in self.discard[seat] if each != card])
         self.hand[seat] = tuple(sorted((*self.hand[seat], card)))
         own = seat_mask(seat)
@@ -159,6 +182,10 @@ class Gugong(People):
         """GG-4.4 to GG-4.7 An own card for a board card, which goes where the own one was."""
         taken = self.board[location]
         self.board[location] = card
+        covered = card in self.covered[seat]
+        self._show(seat, card)
+        if covered:
+            self.covered[seat] = tuple(sorted((*self.covered[seat], taken)))
         zone = self.hand if card in self.hand[seat] else self.discard
         rest = [each for each in zone[seat] if each != card]
         zone[seat] = tuple(sorted((*rest, taken)))

@@ -79,6 +79,7 @@ class Table(State):
         "box",
         "canal",
         "cities",
+        "covered",
         "data",
         "day",
         "decreed",
@@ -89,6 +90,7 @@ class Table(State):
         "draw",
         "focus",
         "hand",
+        "hidden",
         "houses",
         "intrigue",
         "jade",
@@ -148,6 +150,10 @@ class Table(State):
         self.hand: list[tuple[int, ...]] = [()] * n
         self.discard: list[tuple[int, ...]] = [()] * n
         """Ascending; only Meng's has an order, the top card first."""
+        self.hidden: list[tuple[int, ...]] = [()] * n
+        """Cards of a seat that nobody else has seen: drawn rewards (F.6)."""
+        self.covered: list[tuple[int, ...]] = [()] * n
+        """Cards of a seat of which the others cannot tell whether they are in hand or discarded."""
         self.cities = [NO_TILE] * self.side.cities
         self.pile: tuple[int, ...] = self.rules.tiles()
         self.travel_discard: tuple[int, ...] = ()
@@ -223,6 +229,8 @@ class Table(State):
         new.box = self.box
         new.hand = self.hand[:]
         new.discard = self.discard[:]
+        new.hidden = self.hidden[:]
+        new.covered = self.covered[:]
         new.cities = self.cities[:]
         new.pile = self.pile
         new.travel_discard = self.travel_discard

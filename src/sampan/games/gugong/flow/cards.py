@@ -58,8 +58,12 @@ class DiscardForJade(SeatStep[Gugong]):
 
     def apply(self, s: Gugong, choice: Action) -> None:
         if choice is not SKIP:
-            s.discard_card(self.seat, choice.arg, shown=True)
+            s.discard_shown(self.seat, choice.arg)
             s.take_jade(self.seat)
+
+    def option_seers(self, s: Gugong) -> int:
+        """Whether there is such a card is the owner's secret."""
+        return seat_mask(self.seat)
 
 
 class TakeBack(SeatStep[Gugong]):

@@ -150,7 +150,7 @@ class ChooseDiscard(SeatStep[Gugong]):
         return [CARD[card] for card in s.hand[self.seat] if card != self.card]
 
     def apply(self, s: Gugong, choice: Action) -> None:
-        s.discard_card(self.seat, choice.arg, shown=False)
+        s.discard_unseen(self.seat, choice.arg, self.card)
 
     def seers(self, s: Gugong) -> int:
         return seat_mask(self.seat)
