@@ -64,7 +64,10 @@ def reasons(s: Gugong, seat: int, action: Action) -> Reasons:
     step = s.agenda[-1]
     asked = step.who(s)
     if asked != seat:
-        return [Reason("GG-3.1", "not-asked", needed=SEATS[asked], have=SEATS[seat])]
+        found = [Reason("GG-3.1", "not-asked", needed=SEATS[asked], have=SEATS[seat])]
+        if isinstance(step, Benefit) and action.kind.startswith("ben"):
+            found.insert(0, Reason("GG-7.11", "benefits-in-order", needed=SEATS[asked]))
+        return found
     if action in step.options(s):
         return []
     found = BY_KIND[action.kind](s, step, seat, action)
@@ -184,7 +187,7 @@ def _skip(s: Gugong, step: Step[Any], seat: int, action: Action) -> Reasons:
     if isinstance(step, TravelTarget | SecondTarget):
         return [Reason("GG-5.20", "must-travel")]
     if isinstance(step, LoadFirst | LoadSecond):
-        return [Reason("GG-12.27", "must-place")]
+        return [Reason("GG-12.2", "must-place"), Reason("GG-12.27", "must-place")]
     if isinstance(step, TradeDown):
         return [Reason("GG-5.15", "must-trade", needed=6, have=s.stored(seat))]
     if isinstance(step, ChooseCard):
@@ -263,9 +266,10 @@ def _trade(s: Gugong, step: Step[Any], seat: int, action: Action) -> Reasons:
         have = len(s.double_tiles[seat])
         found.append(Reason("GG-5.14", "too-few-double-tiles", needed=doubles, have=have))
     elif plain > len(s.tiles[seat]):
-        found.append(
-            Reason("GG-5.14", "too-few-tiles", needed=plain, have=len(s.tiles[seat]))
-        )
+        have = len(s.tiles[seat])
+        found.append(Reason("GG-5.14", "too-few-tiles", needed=plain, have=have))
+        if s.taken:
+            found.append(Reason("GG-5.18", "tile-not-stored", needed=plain, have=have))
     if kind == TRADE_SERVANT and not s.in_supply(seat):
         found.append(Reason("GG-5.23", "supply-empty", needed=1, have=0))
     return found
@@ -287,6 +291,8 @@ def _yes(s: Gugong, step: Step[Any], seat: int, action: Action) -> Reasons:
 
 
 def _end_turn(s: Gugong, step: Step[Any], seat: int, action: Action) -> Reasons:
+    if isinstance(step, TradeDown):
+        return [Reason("GG-5.15", "must-trade", needed=6, have=s.stored(seat))]
     return [Reason("GG-3.26", "turn-goes-on")]
 
 

@@ -20,14 +20,18 @@ Reasons = list[Reason]
 def no_option(s: Gugong, step: Step[Any], seat: int, option: Action) -> Reasons:
     """GG-3.25 What keeps the seat from this option."""
     if isinstance(step, LocationAction | Follow):
-        return BY_LOCATION[step.location](s, seat, option)
-    if not isinstance(step, CardAction):
+        action = step.location
+    elif isinstance(step, CardAction):
+        action = step.action
+    else:
         return [Reason("GG-3.19", "no-action-now")]
-    if step.action < S1:
-        return BY_LOCATION[step.action](s, seat, option)
-    if option is OPT_A:
-        return [Reason("GG-22.2", "supply-empty", needed=1, have=0)]
-    return [Reason("GG-4.4" if step.action == SWP else "GG-4.2", "only-option-a")]
+    if action < S1:
+        found = BY_LOCATION[action](s, seat, option)
+    elif option is OPT_A:
+        found = [Reason("GG-22.2", "supply-empty", needed=1, have=0)]
+    else:
+        found = [Reason("GG-4.4" if action == SWP else "GG-4.2", "only-option-a")]
+    return [*found, Reason("GG-3.25", "option-not-possible")]
 
 
 def _short(rule: str, needed: int, s: Gugong, seat: int) -> Reasons:
