@@ -131,7 +131,7 @@ def test_what_lies_on_the_table_keeps_its_order(seats: int) -> None:
 
 @every_number_of_players
 def test_dice_medal_and_days(seats: int) -> None:
-    """GG-I17, GG-I18, GG-I20 Dice change by a roll or a turn, the medal not within a day; 4 days."""
+    """GG-I17, GG-I18, GG-I20 Dice change by a roll or a turn, the medal not within a day."""
     for seed in range(GAMES):
         session = random_table(GAME, f"days {seed}", seats)
         for before, after, begin in moments(session, seed):

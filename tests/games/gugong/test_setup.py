@@ -1,4 +1,4 @@
-"""GG-1, GG-16 and GG-18 Set-up from the first draw to the first decision, which no scenario shows."""
+"""GG-1, GG-16, GG-18 Set-up from the first draw to the first decision: what no scenario shows."""
 
 from typing import Any
 
