@@ -168,10 +168,13 @@ class Twins:
                 return False
             said = [chosen, chosen]
         else:
-            said = [
-                self.rng.choice(step.options(world.state))
-                for step, world in zip(steps, worlds, strict=True)
+            first = self.rng.choice(steps[0].options(self.left.state))
+            alike = [  # the kind of a covered word is seen
+                each for each in steps[1].options(self.right.state) if each.kind == first.kind
             ]
+            if not alike:
+                return False
+            said = [first, self.rng.choice(alike)]
             self.apart += said[0] is not said[1]
         for world, step, action in zip(worlds, steps, said, strict=True):
             speaker = CHANCE if step.chance else SEATS[step.who(world.state)]
@@ -191,6 +194,16 @@ class Twins:
             if _common(left, right):
                 break
         return chosen
+
+    def parted(self) -> bool:
+        """Whether the last entry showed the seat in the open what was hidden, so that the worlds
+        look different from here on."""
+        told = [event for world in (self.left, self.right) for event in world.live[-1].events]
+        learners = 0
+        for event in told:
+            learners |= event.learners
+        learns = learners if self.seat is None else learners >> self.seat & 1
+        return bool(learns) and self._view(self.left) != self._view(self.right)
 
     def compare(self) -> None:
         """What the seat sees, reads and is offered must be the same, byte by byte."""
@@ -234,7 +247,7 @@ def _common(left: State, right: State) -> list[Action]:
 def check_non_interference(game: Game[Any], seats: int, seed: int, seat: int | None) -> Twins:
     twins = Twins(game, seats, seed, seat)
     number = 0
-    while twins.go_on():
+    while twins.go_on() and not twins.parted():
         twins.compare()
         if number % 15 == 0:
             twins.compare_refusals()
@@ -265,5 +278,5 @@ def test_a_world_imagined_by_a_seat_goes_on_alike(name: str, seats: int) -> None
             twins = Twins(game, seats, 75, seat)
             twins.left = Session.open_position(game, wire(session.position()))
             twins.right = Session.open_position(game, wire(game.dump(world)))
-            while twins.go_on():
+            while twins.go_on() and not twins.parted():
                 twins.compare()

@@ -58,10 +58,11 @@ def _city_codes() -> set[str]:
 
 NAMES: Final[dict[str, Ref]] = {
     **{code: Ref(f"location-{code}") for code in LOCATIONS},
+    **{code: _gift_name(row) for code, row in zip(CARD_CODES, _DATA.items("gift"), strict=True)},
     **{
-        code: _gift_name(row) for code, row in zip(CARD_CODES, _DATA.items("gift"), strict=True)
+        code: Ref(f"tile-{TILE_TYPES[kind]}")
+        for code, kind in zip(TILE_CODES, TYPE_OF, strict=True)
     },
-    **{code: Ref(f"tile-{TILE_TYPES[kind]}") for code, kind in zip(TILE_CODES, TYPE_OF, strict=True)},
     **{code: Ref(f"tile-{code}") for code in TILE_TYPES},
     **{code: Ref(f"decree-{code}") for code in DECREE_CODES},
     **{code: Ref(f"city-{code}") for code in sorted(_city_codes())},

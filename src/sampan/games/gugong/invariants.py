@@ -6,7 +6,6 @@ from typing import Any, Final
 from sampan.engine.actions import Action
 from sampan.engine.invariants import Watch, require
 from sampan.engine.steps import SEATS, Event
-from sampan.games.gugong.flow.night import night_matches
 from sampan.games.gugong.flow.travel import TradeDown
 from sampan.games.gugong.pieces import (
     CARDS,
@@ -42,7 +41,9 @@ class GugongWatch(Watch[Gugong]):
 
     def __init__(self, s: Gugong, fresh: bool) -> None:
         self.in_setup = fresh
-        self.open_books(s)
+        settled = s.copy()
+        settled.run()  # what a loaded position does by itself happens unwatched
+        self.open_books(settled)
 
     def open_books(self, s: Gugong) -> None:
         """What lies now must lie to the end; a set-up is counted when it is done."""
@@ -59,8 +60,6 @@ class GugongWatch(Watch[Gugong]):
         self.decisions = [0] * s.n
         self.medal = s.medal
         self.doubles = list(s.double)
-        self.drawn = [used[1] for used in s.slots]
-        self.neutral = s.neutral
         self.rolled = False
 
     def after(self, s: Gugong, action: Action, events: Sequence[Event]) -> None:
@@ -81,6 +80,7 @@ class GugongWatch(Watch[Gugong]):
     def _read(self, s: Gugong, events: Sequence[Event]) -> None:
         self.rolled = False
         vp = list(self.vp)
+        matched = None
         for event in events:
             args = event.args
             if event.kind == "scored":
@@ -96,16 +96,20 @@ class GugongWatch(Watch[Gugong]):
                 self.medal = NOBODY
             elif event.kind == "travelled" and args["seat"] == SEATS[s.meng]:
                 self._check_rim(s)
-            elif event.kind == "gained" and s.phase == "night":
-                most = max(night_matches(s, seat) for seat in range(s.n))
-                require(args["servants"] + args["double"] <= most, "GG-E29", "gained too much")
+            elif event.kind == "gift_drawn":
+                self.cards[SEATS.index(args["seat"])] += 1
+            elif event.kind == "matched":
+                matched = args["matches"]
+                continue
+            elif event.kind == "gained" and matched is not None:
+                gained = args["servants"] + args["double"]
+                require(gained <= matched, "GG-E29", f"{gained} gained for {matched} matches")
+            matched = None
         require(vp == s.vp, "GG-E13", f"the points {s.vp} are not those scored, {vp}")
         step = s.agenda[-1] if s.agenda else None
         if step is not None and not step.chance:
             self.decisions[step.who(s)] += 1
-            require(
-                self.decisions[step.who(s)] <= MOST_DECISIONS, "GG-E20", "a day does not end"
-            )
+            require(self.decisions[step.who(s)] <= MOST_DECISIONS, "GG-E20", "a day does not end")
 
     @staticmethod
     def _check_rim(s: Gugong) -> None:
@@ -165,22 +169,11 @@ class GugongWatch(Watch[Gugong]):
             len(lying) == CARDS and len(set(lying)) == CARDS, "GG-E4", f"cards are lost: {lying}"
         )
         for seat in range(s.n):
-            if seat == s.meng:
-                more = min(2, s.neutral) - min(2, self.neutral)
-            else:
-                more = s.slots[seat][1] - self.drawn[seat]
-                require(
-                    len(s.hand[seat]) <= max(MOST_HAND, self.cards[seat] + 2),
-                    "GG-E6",
-                    "too many cards in hand",
-                )
-            pending = any(step.name in ("draw-gift", "draw-meng-reward") for step in s.agenda)
             count = len(own_cards(s, seat))
-            require(
-                count == self.cards[seat] + more or (pending and count == self.cards[seat] + more - 1),
-                "GG-E4",
-                f"{SEATS[seat]} has {count} cards",
-            )
+            expected = self.cards[seat]
+            require(count == expected, "GG-E4", f"{SEATS[seat]} has {count} of {expected} cards")
+            most = max(MOST_HAND, expected)
+            require(len(s.hand[seat]) <= most, "GG-E6", f"{SEATS[seat]} holds too many cards")
             unknown = {*s.hidden[seat], *s.covered[seat]}
             require(unknown <= set(own_cards(s, seat)), "GG-E4", "unknown cards that are not there")
 
@@ -208,7 +201,6 @@ class GugongWatch(Watch[Gugong]):
             for _, normal, double in mine:
                 most = SHIP_SPACES - (seat == s.meng)
                 require(1 <= normal + double <= most, "GG-E9", f"{normal + double} spaces taken")
-                require(normal >= 1 or double, "GG-E9", "an empty ship")
             for used, most in zip(s.slots[seat], s.data.reward_slots, strict=True):
                 require(0 <= used <= most, "GG-E10", f"{used} slots used")
 

@@ -198,10 +198,12 @@ class _TileNames:
             written += [
                 entry.get("tile") for entry in fields.entries("bonus") if isinstance(entry, dict)
             ]
-        self.used: Final = {self.in_play[name] for name in written if name in self.in_play}
+        self.used: Final = {
+            self.in_play[name] for name in written if isinstance(name, str) and name in self.in_play
+        }
 
     def tile(self, fields: Fields, key: str, name: Any) -> int:
-        if name in self.in_play:
+        if isinstance(name, str) and name in self.in_play:
             return self.in_play[name]
         if name in TILE_TYPES:
             kind = TILE_TYPES.index(name)
@@ -275,4 +277,3 @@ def _put_tiles(
         s.tiles[seat] = tuple(tile for tile in stored if TYPE_OF[tile] != T_DBL)
         s.double_tiles[seat] = tuple(tile for tile in stored if TYPE_OF[tile] == T_DBL)
         s.bonus_dead[seat] = tuple(zones["bonus_dead", seat])
-

@@ -36,6 +36,7 @@ PHASES: Final = ("morning", "day", "dusk", "night", "final", "end")
 STEPS: Final = {"morning": (1, 5), "night": (1, 2), "final": (0, 4)}
 """Phase -> its first and last step."""
 OVER: Final = "days"
+LINES: Final = ("wall", "before", "palace", "jade")
 
 Options = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -53,8 +54,6 @@ class _Loader:
         top = self.top = Fields(position)
         if top.get("game") != "gugong":
             raise top.fail("game", f"expected 'gugong', found {top.get('game')!r}")
-        if not top.has("players"):
-            raise top.fail("players", "expected the number of players")
         self.players = top.number("players", 2, 1, 5)
         self.seed = top.get("seed", 0)
         self.s = Gugong(self.players, data, self.read_options(options))
@@ -100,7 +99,10 @@ class _Loader:
         for fields in seats:
             fields.done(ignored=("matches",))
         if s.wall_total() >= s.threshold:
-            raise top.fail("seats", f"the wall holds {s.wall_total()}, below {s.threshold} expected")
+            raise top.fail(
+                "seats", f"the wall holds {s.wall_total()}, below {s.threshold} expected"
+            )
+        self.read_sheet()
         if s.over is None:
             s.then(*self.pending())
         self.read_since()
@@ -194,8 +196,7 @@ class _Loader:
                 first = level_of(slot) * PER_LEVEL
                 level = [fresh[slot], *range(first, first + PER_LEVEL)]
                 law = next(each for each in level if each not in written)
-                written[slot] = law
-            s.laws[slot] = law
+            written[slot] = s.laws[slot] = law
         if len(set(s.laws)) < DECREE_SLOTS:
             raise top.fail("decrees", "a decree lies in two slots")
 
@@ -242,8 +243,8 @@ class _Loader:
         for space in track.keys():  # noqa: SIM118  (Fields is no mapping)
             if not space.isdigit() or int(space) > INTRIGUE_END:
                 raise track.fail(space, f"spaces are 0 to {INTRIGUE_END}")
-            for letter in track.entries(space):
-                if letter not in self.letters or any(
+            for letter in track.texts(space):
+                if letter not in list(self.letters) or any(
                     seat == SEATS.index(letter) for _, seat in order
                 ):
                     raise track.fail(space, f"expected each seat once, found {letter!r}")
@@ -251,8 +252,8 @@ class _Loader:
         written = [seat for _, seat in order]
         fresh = [(0, seat) for seat in s.in_turn_order() if seat not in written]
         order = sorted([*fresh, *order], key=lambda entry: entry[0])
-        for space, seat in order:
-            s.intrigue[seat] = space
+        for place, seat in order:
+            s.intrigue[seat] = place
         s.order = tuple(seat for _, seat in order)
 
     def read_automa(self) -> None:
@@ -263,6 +264,8 @@ class _Loader:
             raise top.fail("automa", "only a solo game has automa cards")
         automa = top.fields("automa")
         zones = {key: automa.entries(key) for key in ("deck", "today", "discard")}
+        if not all(type(card) is int for zone in zones.values() for card in zone):
+            raise top.fail("automa", "expected lists of automa cards")
         automa.done()
         in_play = set(s.automa_deck)
         lying = [card for zone in zones.values() for card in zone]
@@ -275,6 +278,22 @@ class _Loader:
             raise top.fail("automa", f"these cards lie nowhere: {rest}")
         s.automa_deck = tuple(sorted(zones["deck"]))
         s.automa_today, s.automa_discard = tuple(zones["today"]), tuple(zones["discard"])
+
+    def read_sheet(self) -> None:
+        """The lines of the final scoring that are settled."""
+        s, top = self.s, self.top
+        if not top.has("sheet"):
+            return
+        sheets = [top.fields("sheet").fields(letter) for letter in self.letters]
+        for line in LINES:
+            if all(sheet.has(line) for sheet in sheets):
+                s.note(line, tuple(sheet.number(line, 0) for sheet in sheets))
+        if all(sheet.has("decrees") for sheet in sheets):
+            paid = [sheet.fields("decrees") for sheet in sheets]
+            lines = tuple({code: each.number(code, 0) for code in each.keys()} for each in paid)
+            s.note("decrees", lines)
+        for sheet in sheets:
+            sheet.done()
 
     # --- the running turn ---
 
@@ -307,4 +326,3 @@ class _Loader:
                 return False
             s.play(options[0])
         return False
-

@@ -164,9 +164,7 @@ class Side:
         self.routes: Final = 2 if large else 1
         self.harbours: Final = self.routes * HARBOURS
         self.jade_stock: Final[int] = components.value("jade_stock")[int(large)]
-        self.arrival: Final = tuple(
-            components.value("arrival_large" if large else "arrival_small")
-        )
+        self.arrival: Final = tuple(components.value("arrival_large" if large else "arrival_small"))
 
 
 class Data:

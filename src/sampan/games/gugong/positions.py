@@ -91,6 +91,7 @@ def fields(s: Gugong) -> Position:
         "automa": _dump_automa(s) if solo else None,
         "seats": {SEATS[seat]: _dump_seat(s, seat) for seat in range(s.n)},
         "over": s.over,
+        **({"sheet": _dump_sheet(s)} if s.sheet else {}),
     }
 
 
@@ -127,6 +128,14 @@ def _dump_automa(s: Gugong) -> dict[str, list[int]]:
         "deck": list(s.automa_deck),
         "today": list(s.automa_today),
         "discard": sorted(s.automa_discard),
+    }
+
+
+def _dump_sheet(s: Gugong) -> dict[str, dict[str, Any]]:
+    """The lines of the final scoring that are settled."""
+    return {
+        SEATS[seat]: {line: amounts[seat] for line, amounts in s.sheet.items()}
+        for seat in range(s.n)
     }
 
 
@@ -202,4 +211,3 @@ def by_kind(value: Any) -> Any:
     if isinstance(value, list):
         return [by_kind(each) for each in value]
     return KIND_BY_CODE.get(value, value) if isinstance(value, str) else value
-

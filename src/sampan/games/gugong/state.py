@@ -1,6 +1,6 @@
 """The table of Gùgōng with all its verbs: those of the cards, the journey and the days are here."""
 
-from sampan.engine.steps import SEATS
+from sampan.engine.steps import EVERYBODY, SEATS
 from sampan.engine.view import seat_mask
 from sampan.games.gugong.people import People
 from sampan.games.gugong.pieces import (
@@ -155,9 +155,7 @@ class Gugong(People):
         self._cover(seat, tuple([each for each in self.hand[seat] if each != played]))
         self._discard(seat, card)
         own = seat_mask(seat)
-        self.confide(
-            own, ("card",), "discarded_unseen", seat=SEATS[seat], card=CARD_CODES[card]
-        )
+        self.confide(own, ("card",), "discarded_unseen", seat=SEATS[seat], card=CARD_CODES[card])
 
     def discard_shown(self, seat: int, card: int) -> None:
         """GG-6.5, GG-Q68 A hand card is shown and discarded."""
@@ -198,6 +196,11 @@ class Gugong(People):
                 taken=CARD_CODES[taken],
                 location=LOCATIONS[location],
             )
+
+    def show_matches(self, seat: int, matches: int) -> None:
+        """GG-14.2 How many matches there are tells the others something of a card never shown."""
+        learners = self.others(seat) if self.hidden[seat] else 0
+        self.reveal(learners, "matched", seat=SEATS[seat], matches=matches)
 
     # --- GG-5 travel ---
 
@@ -272,12 +275,13 @@ class Gugong(People):
 
     def draw_meng(self, card: int) -> None:
         """GG-19.3 A card leaves Meng's stack, or the top one of those under it."""
+        learners = EVERYBODY if card in self.unseen_under else 0
         if self.stack:
             self.stack = tuple(each for each in self.stack if each != card)
         else:
             self.under = self.under[1:]
             self.unseen_under = tuple(each for each in self.unseen_under if each != card)
-        self.report("meng_card", seat=SEATS[MENG], card=CARD_CODES[card])
+        self.reveal(learners, "meng_card", seat=SEATS[MENG], card=CARD_CODES[card])
 
     def meng_exchange(self, card: int, location: int) -> None:
         """GG-19.4 The card received lies on top of his discard pile."""
@@ -303,7 +307,8 @@ class Gugong(People):
         onto his discard pile."""
         self.draw = tuple(each for each in self.draw if each != card)
         if in_dusk:
-            self.meng_discard(card)
+            self.discard[MENG] = (card, *self.discard[MENG])
+            self.report("gift_drawn", seat=SEATS[MENG], card=CARD_CODES[card])
         else:
             self.under = (*self.under, card)
             self.unseen_under = (*self.unseen_under, card)

@@ -260,7 +260,9 @@ def _one_position(base: Position) -> Position:
             )
         elif seat["meng"]:
             dealt = [left.pop() if card == HIDDEN else card for card in seat["under"]]
-            unseen = [card for card, shown in zip(dealt, seat["under"], strict=True) if shown == HIDDEN]
+            unseen = [
+                card for card, shown in zip(dealt, seat["under"], strict=True) if shown == HIDDEN
+            ]
             full.update(stack=base["unseen"]["stack"], under=dealt, unseen=unseen)
         seats[letter] = full
     extra = ("known", "unseen", "origin", "since")
@@ -270,4 +272,3 @@ def _one_position(base: Position) -> Position:
     if automa is not None:
         automa = {key: automa[key] for key in ("today", "discard")}
     return {**position, "seats": seats, "travel": travel, "automa": automa, "draw": left}
-

@@ -138,4 +138,3 @@ class DrawMengReward(ChanceStep[Gugong]):
 
     def seers(self, s: Gugong) -> int:
         return EVERYBODY if self.dusk else 0
-

@@ -1,6 +1,6 @@
 """GG-14 The night: matching gifts with the dice, and the ships sail on."""
 
-from sampan.engine.steps import SEATS, AutomaticStep
+from sampan.engine.steps import AutomaticStep
 from sampan.games.gugong.flow.canal import ONLY_ONE, WINDOW, Claims
 from sampan.games.gugong.flow.morning import NIGHT_STEP, TakeGain
 from sampan.games.gugong.flow.servants import SeatAutomatic, gain
@@ -34,7 +34,7 @@ class MatchesOf(SeatAutomatic):
 
     def run(self, s: Gugong) -> None:
         matches = night_matches(s, self.seat)
-        s.report("matched", seat=SEATS[self.seat], matches=matches)
+        s.show_matches(self.seat, matches)
         if matches:
             gain(s, self.seat, matches)
 

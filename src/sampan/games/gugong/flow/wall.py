@@ -161,5 +161,3 @@ class MengBenefit(SeatAutomatic):
         elif benefit_possible(s, self.seat, FOR_SERVANT):
             s.intrigue_steps(self.seat, -FOR_SERVANT)
             gain(s, self.seat, 1)
-
-
