@@ -61,6 +61,8 @@ class GugongWatch(Watch[Gugong]):
         self.medal = s.medal
         self.doubles = list(s.double)
         self.rolled = False
+        self.matched = NOBODY
+        self.matches = 0
 
     def after(self, s: Gugong, action: Action, events: Sequence[Event]) -> None:
         if s.phase == "setup":
@@ -79,42 +81,63 @@ class GugongWatch(Watch[Gugong]):
 
     def _read(self, s: Gugong, events: Sequence[Event]) -> None:
         self.rolled = False
-        vp = list(self.vp)
-        matched = None
+        self.matched = NOBODY
         for event in events:
-            args = event.args
-            if event.kind == "scored":
-                vp[SEATS.index(args["seat"])] += args["points"]
-            elif event.kind == "tolled":  # GG-E23
-                vp[SEATS.index(args["seat"])] -= args["paid"]
-                vp[SEATS.index(args["owner"])] += 1
-            elif event.kind in ("rolled", "die_turned"):
-                self.rolled = True
-            elif event.kind == "day":
-                self.decisions = [0] * s.n
-            elif event.kind == "day_starter":
-                self.medal = NOBODY
-            elif event.kind == "travelled" and args["seat"] == SEATS[s.meng]:
-                self._check_rim(s)
-            elif event.kind == "gift_drawn":
-                self.cards[SEATS.index(args["seat"])] += 1
-            elif event.kind == "matched":
-                matched = args["matches"]
-                continue
-            elif event.kind == "gained" and matched is not None:
-                gained = args["servants"] + args["double"]
-                require(gained <= matched, "GG-E29", f"{gained} gained for {matched} matches")
-            matched = None
-        require(vp == s.vp, "GG-E13", f"the points {s.vp} are not those scored, {vp}")
+            book = getattr(self, f"_on_{event.kind}", None)
+            if book is not None:
+                book(s, **event.args)
+        require(self.vp == s.vp, "GG-E13", f"the points {s.vp} are not those scored, {self.vp}")
         step = s.agenda[-1] if s.agenda else None
         if step is not None and not step.chance:
-            self.decisions[step.who(s)] += 1
-            require(self.decisions[step.who(s)] <= MOST_DECISIONS, "GG-E20", "a day does not end")
+            seat = step.who(s)
+            self.decisions[seat] += 1
+            require(self.decisions[seat] <= MOST_DECISIONS, "GG-E20", "a day does not end")
+
+    def _on_scored(self, s: Gugong, seat: str, points: int, why: str) -> None:
+        require(points >= 0, "GG-E24", f"{seat} loses points for {why}")
+        self.vp[SEATS.index(seat)] += points
+
+    def _on_tolled(self, s: Gugong, seat: str, owner: str, paid: int) -> None:
+        """GG-E13, GG-E23 One point changes hands, or none is taken where none is."""
+        payer = SEATS.index(seat)
+        require(paid == min(1, self.vp[payer]), "GG-E23", f"{seat} paid {paid}")
+        self.vp[payer] -= paid
+        self.vp[SEATS.index(owner)] += 1
+
+    def _on_rolled(self, s: Gugong, faces: list[int]) -> None:
+        self.rolled = True
+
+    def _on_die_turned(self, s: Gugong, seat: str, die: int, before: int, face: int) -> None:
+        self.rolled = True
+
+    def _on_day(self, s: Gugong, day: int) -> None:
+        self.decisions = [0] * s.n
+
+    def _on_day_starter(self, s: Gugong, seat: str) -> None:
+        self.medal = NOBODY
+
+    def _on_gift_drawn(self, s: Gugong, seat: str, card: str) -> None:
+        self.cards[SEATS.index(seat)] += 1
+
+    def _on_travelled(self, s: Gugong, seat: str, city: str, tile: str) -> None:
+        if s.meng != NOBODY and seat == SEATS[s.meng]:
+            self._check_rim(s)
+
+    def _on_matched(self, s: Gugong, seat: str, matches: int) -> None:
+        self.matched = SEATS.index(seat)
+        self.matches = matches
+
+    def _on_gained(self, s: Gugong, seat: str, servants: int, double: int) -> None:
+        """GG-E29 The night gives no more than there were matches."""
+        if self.matched == SEATS.index(seat):
+            gained = servants + double
+            require(gained <= self.matches, "GG-E29", f"{seat} gained {gained}")
+        self.matched = NOBODY
 
     @staticmethod
     def _check_rim(s: Gugong) -> None:
         """GG-E31 Meng leaves the rim only for want of tiles there."""
-        if s.meng != NOBODY and s.traveller[s.meng] not in s.data.perimeter:
+        if s.traveller[s.meng] not in s.data.perimeter:
             rim = [s.cities[each] for each in s.data.perimeter]
             require(max(rim) == NO_TILE, "GG-E31", "Meng left the rim")
 
@@ -209,7 +232,7 @@ class GugongWatch(Watch[Gugong]):
         require(sorted(s.order) == list(range(s.n)), "GG-E11", "a marker is lost")
         spaces = [s.intrigue[seat] for seat in s.order]
         require(spaces == sorted(spaces), "GG-E11", f"the stacks are out of order: {spaces}")
-        require(0 <= spaces[0] and spaces[-1] <= INTRIGUE_END, "GG-E11", "beyond the track")
+        require(spaces[0] >= 0 and spaces[-1] <= INTRIGUE_END, "GG-E11", "beyond the track")
         taken = [field for field in s.arrival if field is not None]
         best = sorted(s.side.arrival[: len(taken)])
         require(sorted(taken) == best, "GG-E12", f"arrival fields {taken}")
@@ -221,11 +244,8 @@ class GugongWatch(Watch[Gugong]):
             require(before in (None, s.arrival[seat]), "GG-E12", "an arrival field changed")
 
     def points(self, s: Gugong) -> None:
-        """GG-E13, GG-E24 Points fall by tolls only, and never below 0."""
+        """GG-E13, GG-E24 Points fall by tolls only (see the books), and never below 0."""
         require(min(s.vp) >= 0, "GG-E13", f"points {s.vp}")
-        if not s.rules.options["bonus_tiles"]:
-            rising = all(now >= was for now, was in zip(s.vp, self.vp, strict=True))
-            require(rising, "GG-E24", f"points fell from {self.vp} to {s.vp}")
 
     def wall(self, s: Gugong) -> None:
         """GG-E14 Between turns the wall is not complete."""

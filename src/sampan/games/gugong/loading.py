@@ -192,11 +192,10 @@ class _Loader:
                     self.find_slot(written, law)
         fresh = list(s.laws)
         for slot, law in enumerate(written):
-            if law is None:
-                first = level_of(slot) * PER_LEVEL
-                level = [fresh[slot], *range(first, first + PER_LEVEL)]
-                law = next(each for each in level if each not in written)
-            written[slot] = s.laws[slot] = law
+            first = level_of(slot) * PER_LEVEL
+            level = [fresh[slot], *range(first, first + PER_LEVEL)]
+            free = (each for each in level if each not in written)
+            written[slot] = s.laws[slot] = next(free) if law is None else law
         if len(set(s.laws)) < DECREE_SLOTS:
             raise top.fail("decrees", "a decree lies in two slots")
 
@@ -290,8 +289,7 @@ class _Loader:
                 s.note(line, tuple(sheet.number(line, 0) for sheet in sheets))
         if all(sheet.has("decrees") for sheet in sheets):
             paid = [sheet.fields("decrees") for sheet in sheets]
-            lines = tuple({code: each.number(code, 0) for code in each.keys()} for each in paid)
-            s.note("decrees", lines)
+            s.note("decrees", tuple(_amounts(each) for each in paid))
         for sheet in sheets:
             sheet.done()
 
@@ -326,3 +324,8 @@ class _Loader:
                 return False
             s.play(options[0])
         return False
+
+
+def _amounts(fields: Fields) -> dict[str, int]:
+    keys = fields.keys()
+    return {key: fields.number(key, 0) for key in keys}

@@ -43,7 +43,7 @@ KIND_BY_CODE: Final = {TILE_CODES[tile]: TILE_TYPES[kind] for tile, kind in enum
 
 def dump(s: Gugong) -> Position:
     """The position at the start of the running turn, and the words said since (H.2)."""
-    position = fields(s if s.origin is None else s.origin)
+    position = fields(s.beginning())
     position["since"] = since(s)
     return position
 

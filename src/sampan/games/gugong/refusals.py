@@ -71,7 +71,7 @@ def reasons(s: Gugong, seat: int, action: Action) -> Reasons:
     if action in step.options(s):
         return []
     found = BY_KIND[action.kind](s, step, seat, action)
-    if isinstance(step, ChooseCard) and action.kind != "card" and action.kind != "trade":
+    if isinstance(step, ChooseCard) and action.kind not in ("card", "trade"):
         found.append(Reason("GG-3.31", "must-exchange"))
     return found
 

@@ -26,6 +26,10 @@ class Gugong(People):
 
     __slots__ = ()
 
+    def beginning(self) -> "Gugong":
+        """The table as the running turn or phase step began, which is now outside of one."""
+        return self.origin if isinstance(self.origin, Gugong) else self
+
     def others(self, seat: int) -> int:
         """The mask of all seats but this one."""
         return seat_mask(*range(self.n)) & ~seat_mask(seat)
@@ -41,9 +45,9 @@ class Gugong(People):
     def deal_sets(self) -> None:
         """GG-1.15 to GG-1.18, GG-16.1, GG-18.5 Who gets which set; the rest is pile or box. The
         cards that will lie on the board are in the draw pile until they are dealt."""
+        used: tuple[int, ...]
         if self.meng == MENG:
-            mine, his = PAIRINGS[self.rules.options["pairing"]]
-            used = (mine, his)
+            mine, his = used = PAIRINGS[self.rules.options["pairing"]]
             self.hand[0] = PLAYER_SETS[mine]
             self.stack = PLAYER_SETS[his]  # GG-18.6
             self.automa_deck = tuple(range(10 if self.rules.easy else 11))  # GG-18.7

@@ -5,13 +5,12 @@ from typing import Any, Final, Self
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import State, Step
+from sampan.games.gugong.options import Rules
 from sampan.games.gugong.pieces import (
     DECREE_SLOTS,
     DRAW_SET,
-    EXTRA_TILES,
     IN_POOL,
     IN_SUPPLY,
-    IS_BONUS,
     IS_FOCUS,
     LOCATIONS,
     LOCKED,
@@ -23,7 +22,6 @@ from sampan.games.gugong.pieces import (
     ON_WALL_2,
     SHIP_SPACES,
     SHIPS,
-    TILES,
     Data,
     Side,
 )
@@ -36,31 +34,6 @@ Ship = tuple[int, int, int]
 """Owner, normal servants, spaces taken by the double servant (0, 1 or 2)."""
 Active = tuple[int, int, int]
 """A bonus tile laid out: tile, location (or NOWHERE), 1 if the double servant lies on it."""
-
-
-class Rules:
-    """The table options as the flow reads them (C.1, and the set-up of a solo game)."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.options: Final = options
-        self.ask_gains: Final = options["gain_choice"] == "ask"
-        self.store_each: Final = options["tile_storage"] == "each_move"
-        self.claim_in_turn: Final = options["claim_window"] == "own_turn"
-        self.final_benefits: Final = options["final_wall_benefits"] == "on"
-        self.one_claim: Final = options["night_claims"] == "one"
-        self.location_trigger: Final = options["bonus_trigger"] == "location"
-        self.expert: Final[bool] = options["expert"]
-        self.hard: Final = options["difficulty"] == "hard"
-        self.easy: Final = options["difficulty"] == "easy"
-
-    def tiles(self) -> tuple[int, ...]:
-        """GG-1.5 The travel tiles in use."""
-        bonus, extra = self.options["bonus_tiles"], self.options["travel_set"] == "32"
-        return tuple(
-            tile
-            for tile in range(TILES)
-            if (bonus or not IS_BONUS[tile]) and (extra or tile not in EXTRA_TILES)
-        )
 
 
 class Table(State):
@@ -137,6 +110,18 @@ class Table(State):
         self.side: Side = data.large if n > 3 else data.small  # GG-1.2
         self.threshold: int = data.threshold[n - 2]  # GG-7.3, GG-18.1
         self.names: tuple[str | None, ...] = (None,) * n
+        self._lay_board(n)
+        self._place_people(n)
+        self._lay_automa(players)
+        self.sheet: dict[str, tuple[Any, ...]] = {}
+        """Lines of the final scoring so far; replaced, never changed."""
+        self.origin: State | None = None
+        """The table at the start of the running turn or phase step (H.2), None outside of one."""
+        self.since: tuple[Step[Any], Action, Any] | None = None
+        """The words said since then, as a chain from the last one back."""
+
+    def _lay_board(self, n: int) -> None:
+        """The board, the cards and the travel tiles."""
         self.day = 1
         self.phase = "setup"
         self.step: int | None = None
@@ -169,6 +154,10 @@ class Table(State):
         self.decreed = [0] * n
         """Mask of the decrees a seat has a servant on."""
         self.houses = [self.side.jade_stock] * 3
+
+    def _place_people(self, n: int) -> None:
+        """Servants, ships and markers of all seats."""
+        data = self.data
         self.pool = [data.start_pool] * n
         self.supply = [data.servants - data.start_pool] * n
         self.aside = [0] * n
@@ -186,6 +175,9 @@ class Table(State):
         self.arrival: list[int | None] = [None] * n
         self.vp = [0] * n
         self.jade = [0] * n
+
+    def _lay_automa(self, players: int) -> None:
+        """Meng's cards and markers; the double servant is his focus."""
         self.automa_deck: tuple[int, ...] = ()
         self.automa_today: tuple[int, ...] = ()
         self.automa_discard: tuple[int, ...] = ()
@@ -198,12 +190,6 @@ class Table(State):
         self.focus = NOWHERE
         if players == 1:
             self.double[MENG] = IS_FOCUS
-        self.sheet: dict[str, tuple[Any, ...]] = {}
-        """Lines of the final scoring so far; replaced, never changed."""
-        self.origin: Self | None = None
-        """The table at the start of the running turn or phase step (H.2), None outside of one."""
-        self.since: tuple[Step[Any], Action, Any] | None = None
-        """The words said since then, as a chain from the last one back."""
 
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
@@ -227,22 +213,30 @@ class Table(State):
         new.board = self.board[:]
         new.draw = self.draw
         new.box = self.box
+        new.cities = self.cities[:]
+        new.pile = self.pile
+        new.travel_discard = self.travel_discard
+        new.taken = self.taken
+        new.laws = self.laws[:]
+        new.houses = self.houses[:]
+        new.sheet = self.sheet
+        new.origin = self.origin
+        new.since = self.since
+        self._copy_people(new)
+        self._copy_automa(new)
+        return new
+
+    def _copy_people(self, new: Self) -> None:
         new.hand = self.hand[:]
         new.discard = self.discard[:]
         new.hidden = self.hidden[:]
         new.covered = self.covered[:]
-        new.cities = self.cities[:]
-        new.pile = self.pile
-        new.travel_discard = self.travel_discard
         new.traveller = self.traveller[:]
         new.tiles = self.tiles[:]
         new.double_tiles = self.double_tiles[:]
-        new.taken = self.taken
         new.bonus = self.bonus[:]
         new.bonus_dead = self.bonus_dead[:]
-        new.laws = self.laws[:]
         new.decreed = self.decreed[:]
-        new.houses = self.houses[:]
         new.pool = self.pool[:]
         new.supply = self.supply[:]
         new.aside = self.aside
@@ -256,6 +250,8 @@ class Table(State):
         new.arrival = self.arrival[:]
         new.vp = self.vp[:]
         new.jade = self.jade[:]
+
+    def _copy_automa(self, new: Self) -> None:
         new.automa_deck = self.automa_deck
         new.automa_today = self.automa_today
         new.automa_discard = self.automa_discard
@@ -264,10 +260,6 @@ class Table(State):
         new.unseen_under = self.unseen_under
         new.neutral = self.neutral
         new.focus = self.focus
-        new.sheet = self.sheet
-        new.origin = self.origin
-        new.since = self.since
-        return new
 
     def play(self, action: Action) -> None:
         """Answer the step on top; the word joins those said since the turn began (H.2)."""

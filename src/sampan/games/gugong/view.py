@@ -30,7 +30,7 @@ def view_of(s: Gugong, seat: int | None) -> View:
         f"{redact_word(action.word, step.seers(s), seat)}"
         for step, action in s.said()
     ]
-    position["origin"] = None if s.origin is None else _covered(s.origin, seat)
+    position["origin"] = None if s.origin is None else _covered(s.beginning(), seat)
     return View(seat, position)
 
 
@@ -108,7 +108,7 @@ class Worlds:
         self.shown_since: Final = self._shown_since(position)
         self.origin: Final = load(_one_position(base))
         self.certain: Final = not any(
-            HIDDEN in zone or name == "either" and zone
+            HIDDEN in zone or (name == "either" and zone)
             for known in self.known.values()
             for name, zone in known.items()
         ) and not any(word.endswith(HIDDEN) for word in self.since)

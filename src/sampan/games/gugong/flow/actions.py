@@ -1,4 +1,4 @@
-"""GG-3.19 to GG-3.25 Performing the action of a location, and what bonus tiles do with it (GG-17)."""
+"""GG-3.19 to GG-3.25 The action of a location, and what bonus tiles do with it (GG-17)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -15,7 +15,8 @@ def price(s: Gugong, seat: int, slot: int) -> int:
     """GG-11.2, GG-11.19, GG-11.25, GG-Q6 Printed cost, one more per rival, less by decree."""
     decree = s.laws[slot]
     rivals = sum(owned >> decree & 1 for owned in s.decreed) - s.has(seat, decree)
-    return max(0, s.data.decree_cost[decree] + rivals - s.has(seat, D2_DEC))
+    cost: int = s.data.decree_cost[decree]
+    return max(0, cost + rivals - s.has(seat, D2_DEC))
 
 
 def claimable(s: Gugong, seat: int, slot: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, ChanceStep, Step
+from sampan.games.gugong.flow.mengtravel import MengMove, MengStore
 from sampan.games.gugong.flow.mengways import (
     can_have,
     make_pool,
@@ -13,7 +14,6 @@ from sampan.games.gugong.flow.mengways import (
     meng_jade,
     ship_place,
 )
-from sampan.games.gugong.flow.mengtravel import MengMove, MengStore
 from sampan.games.gugong.flow.servants import SeatAutomatic, gain
 from sampan.games.gugong.flow.wall import WallComplete
 from sampan.games.gugong.people import NORMAL

@@ -93,31 +93,36 @@ class MengMove(SeatAutomatic):
             self.use(s, kind)
 
     def use(self, s: Gugong, kind: int) -> None:
-        """GG-20.7 to GG-20.9 He uses every tile he can; cards of his stack only by day."""
+        """GG-20.7 He uses every tile he can."""
         seat = self.seat
-        if kind == T_SHP:
-            if s.supply[seat] and ship_place(s, seat) != NOWHERE:
-                meng_board(s, seat, from_supply=True)
-        elif kind == T_WAL:
-            if s.supply[seat]:
-                s.build(seat, NORMAL, from_supply=True)
-                s.then(WallComplete())
-        elif kind == T_S3J:
-            if s.pool[seat] >= TILE_JADE_PRICE:
-                s.pay(seat, TILE_JADE_PRICE, with_double=False)
-                s.take_jade(seat)
+        if kind == T_SHP and s.supply[seat] and ship_place(s, seat) != NOWHERE:
+            meng_board(s, seat, from_supply=True)
+        elif kind == T_WAL and s.supply[seat]:
+            s.build(seat, NORMAL, from_supply=True)
+            s.then(WallComplete())
+        elif kind == T_S3J and s.pool[seat] >= TILE_JADE_PRICE:
+            s.pay(seat, TILE_JADE_PRICE, with_double=False)
+            s.take_jade(seat)
         elif kind == T_RET:
-            if self.dusk:
-                s.score(seat, 1, "tile")
-            elif s.discard[seat]:
-                s.meng_take_back()
+            self.take_back(s)
         elif kind == T_C7J:
-            if self.dusk or not s.has_turn(seat):  # GG-Q56
-                s.score(seat, 1, "tile")
-            elif s.stack:
-                s.then(MengGiftForJade(seat))
-            else:
-                gift_for_jade(s, seat, s.under[0])
+            self.discard_for_jade(s)
+
+    def take_back(self, s: Gugong) -> None:
+        """GG-20.8 By day a card goes under his stack; in dusk he gains a point."""
+        if self.dusk:
+            s.score(self.seat, 1, "tile")
+        elif s.discard[self.seat]:
+            s.meng_take_back()
+
+    def discard_for_jade(self, s: Gugong) -> None:
+        """GG-20.9, GG-Q56 By day the top card of his stack for a jade; else a point."""
+        if self.dusk or not s.has_turn(self.seat):
+            s.score(self.seat, 1, "tile")
+        elif s.stack:
+            s.then(MengGiftForJade(self.seat))
+        else:
+            gift_for_jade(s, self.seat, s.under[0])
 
 
 class MengGiftForJade(ChanceStep[Gugong]):

@@ -1,4 +1,4 @@
-"""GG-13, GG-22 Servants: how they are paid and gained, and what tiles bring in a trade (GG-5.13)."""
+"""GG-13, GG-22 Servants: paid, gained and placed; and what tiles bring in a trade (GG-5.13)."""
 
 from abc import abstractmethod
 from collections.abc import Sequence

@@ -147,20 +147,22 @@ def offer_bonus(s: Gugong, seat: int, kind: int) -> None:
     """GG-5.26 The bonuses that may be declined."""
     if kind == T_C7J:
         s.then(DiscardForJade(seat))
-    elif kind == T_SWP:
-        if s.hand[seat] or s.discard[seat]:
-            s.then(SwapOwn(seat))
-    elif kind == T_RET:
-        if s.discard[seat]:
-            s.then(TakeBack(seat))
-    elif kind == T_SHP:  # GG-6.9, GG-6.15
-        if s.in_supply(seat) and can_place(s, seat):
-            s.then(PlaceOnShip(seat))
-    elif kind == T_WAL:  # GG-6.10, GG-6.15, GG-6.16
-        if s.in_supply(seat):
-            s.then(BuildFromSupply(seat), WallComplete())
+    elif kind == T_SWP and (s.hand[seat] or s.discard[seat]):
+        s.then(SwapOwn(seat))
+    elif kind == T_RET and s.discard[seat]:
+        s.then(TakeBack(seat))
     elif kind == T_S3J and (s.payable(seat, TILE_JADE_PRICE) or servant_trade(s, seat)):
         s.then(PayForJade(seat))
+    elif s.in_supply(seat):  # GG-6.15
+        offer_placement(s, seat, kind)
+
+
+def offer_placement(s: Gugong, seat: int, kind: int) -> None:
+    """GG-6.9, GG-6.10, GG-6.16 A servant from supply onto a ship or the wall."""
+    if kind == T_SHP and can_place(s, seat):
+        s.then(PlaceOnShip(seat))
+    elif kind == T_WAL:
+        s.then(BuildFromSupply(seat), WallComplete())
 
 
 TILE_JADE_PRICE: Final = 3

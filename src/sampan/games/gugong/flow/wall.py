@@ -1,7 +1,6 @@
 """GG-7 The Great Wall: building it, scoring it, and the intrigue benefits that follow."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import SEATS, AutomaticStep, SeatStep
