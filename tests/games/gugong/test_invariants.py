@@ -102,6 +102,23 @@ def check_tracks(position: Position) -> None:
     assert len(set(harbours)) == len(harbours)
 
 
+def check_asked(session: Session, position: Position) -> None:
+    """GG-I8, GG-I14, GG-I32 Six tiles unless a trade is forced; between turns the wall is open."""
+    asked = session.decision
+    if asked is None:
+        return
+    if any(action.kind != "trade" for action in asked.options):
+        assert len(position["seats"][asked.seat]["tiles"]) <= 6
+    if position["at"]["phase"] == "day" and not position["since"]:
+        threshold = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7}[position["players"]]
+        assert GAME.facts(session.state)["wall"]["total"] < threshold
+    if position["players"] == 1:
+        automa = position["automa"]
+        easy = position["solo"]["difficulty"] == "easy"
+        cards = automa["deck"] + automa["today"] + automa["discard"]
+        assert sorted(cards) == list(range(10 if easy else 11))
+
+
 def check_change(before: Position, after: Position) -> None:
     """GG-I13, GG-I15, GG-I16, GG-I24 Jade, decrees and houses only go one way; VP fall by toll."""
     assert after["decrees"] == before["decrees"]
@@ -126,6 +143,7 @@ def test_what_lies_on_the_table_keeps_its_order(seats: int) -> None:
             check_cards(after)
             check_tiles(after, len(GAME.facts(session.state)["travel"]["taken"]))
             check_tracks(after)
+            check_asked(session, after)
             check_change(before, after)
 
 
