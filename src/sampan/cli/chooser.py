@@ -11,6 +11,7 @@ from sampan import game as find_game
 from sampan import games
 from sampan.bots import bots
 from sampan.cli.playing import ME, Table
+from sampan.cli.showing import read_line
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -94,7 +95,7 @@ class Chooser:
         for number, label in enumerate(labels, 1):
             self.console.print(Text(f"  {number}  {label}"))
         while True:
-            answer = self.console.input(f"\\[{usual + 1}] > ").strip()
+            answer = read_line(self.console, f"[{usual + 1}] > ")
             if not answer:
                 return usual
             if answer.isdecimal() and 1 <= int(answer) <= len(labels):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +14,7 @@ from sampan import game as find_game
 from sampan.cli.errors import explained
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.components import Row
-from sampan.engine.telling import Telling
+from sampan.engine.telling import Telling, sentence
 from sampan.engine.texts import LANGUAGES
 
 STYLES = {"reconstructed": "bold yellow", "edition": "bold cyan"}
@@ -34,7 +35,8 @@ def components(
     with explained():
         told = Telling(find_game(game, edition), language or default_language())
     texts = told.texts
-    console.print(Text(texts("title"), "bold"), Text(texts("components-intro")))
+    console.print(Text(texts("title"), "bold"))
+    console.print(Text(texts("components-intro")))
     for table in component_tables(told):
         console.print(table)
     rows = list(told.game.components.rows())
@@ -43,34 +45,61 @@ def components(
 
 
 def component_tables(told: Telling) -> Iterator[Table]:
-    """One table for each section of the data."""
-    texts = told.texts
-    for section, rows in groupby(told.game.components.rows(), lambda row: row.section):
-        table = Table(title=Text(section, "bold"), title_justify="left", expand=True)
-        table.add_column(texts("components-name"), ratio=3)
-        table.add_column(texts("components-value"), ratio=3)
-        table.add_column(texts("components-source"), ratio=2)
-        table.add_column(texts("components-note"), ratio=6)
-        last_note = ""
-        for row in rows:
-            note = row.note if row.note != last_note else ""
-            last_note = row.note
-            table.add_row(_name(told, row), _value(row.value), _source(told, row), Text(note))
+    """What components do; then one table for the single values and one for each list. The names
+    of sections, components and fields are those an edition file uses."""
+    effects = Table("", "", title=told.texts("components-effects"), title_justify="left")
+    effects.title_style, effects.box, effects.show_header = "bold", SIMPLE_HEAD, False
+    for code in told.game.names:
+        if told.component_help(code):
+            effects.add_row(sentence(told.component(code)), told.component_help(code))
+    yield effects
+    rows = list(told.game.components.rows())
+    singles = _table(told, "")
+    for row in rows:
+        if not row.name:
+            _add(told, singles, row.section, _value(row.value), row)
+    yield singles
+    listed = [row for row in rows if row.name]
+    for section, of_section in groupby(listed, lambda row: row.section):
+        table = _table(told, section)
+        for (id_, _), fields in groupby(of_section, _item):
+            _add_item(told, table, id_, list(fields))
         yield table
 
 
-def _name(told: Telling, row: Row) -> Text:
-    """The code and field of a value; the name behind the code once for the component."""
-    code, _, field = row.name.partition(".")
-    if code not in told.game.names:
-        return Text(row.name)
-    return Text.assemble((told.component(code), "bold"), f" {row.name}" if field else "")
+def _table(told: Telling, title: str) -> Table:
+    texts = told.texts
+    table = Table(
+        title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, expand=True
+    )
+    table.add_column(texts("components-name"), no_wrap=True)
+    table.add_column(texts("components-source"), no_wrap=True)
+    table.add_column(texts("components-value"), ratio=1)
+    return table
 
 
-def _value(value: Any) -> Text:
+def _item(row: Row) -> tuple[str, str]:
+    """What the fields of one component share that can stand in one line."""
+    return row.name.partition(".")[0], row.source
+
+
+def _add_item(told: Telling, table: Table, id_: str, fields: list[Row]) -> None:
+    values = [f"{row.name.partition('.')[2]} {_value(row.value)}" for row in fields]
+    name = told.component(id_)
+    shown = id_ if name == id_ else f"{id_}: {name}"
+    _add(told, table, shown, ", ".join(values), fields[0])
+
+
+def _add(told: Telling, table: Table, name: str, value: str, row: Row) -> None:
+    """One line: name, source, value, and below the value the note to it."""
+    note = (f"\n{row.note}", "dim") if row.note else ""
+    table.add_row(name, _source(told, row), Text.assemble((value, "bold"), note))
+
+
+def _value(value: Any) -> str:
     if isinstance(value, list):
-        return Text(" ".join(map(str, value)))
-    return Text(str(value).lower() if isinstance(value, bool) else str(value))
+        return " ".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _source(told: Telling, row: Row) -> Text:

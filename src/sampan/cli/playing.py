@@ -1,7 +1,6 @@
 """A table in the terminal: people at the keyboard, bots, one question after the other."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,7 +13,7 @@ from sampan.cli import showing
 from sampan.cli.files import write_new
 from sampan.engine.game import Decision
 from sampan.engine.session import Session
-from sampan.engine.steps import CHANCE, SEATS
+from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
 
 ME: Final = "me"
@@ -44,14 +43,10 @@ class Table:
         }
         self.people: Final = [seat for seat in SEATS[: len(players)] if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        """Whose turn it is to look at the screen; None while it is handed over."""
-        self.heard = dict.fromkeys(SEATS[: len(players)], self._begun())
-        """Seat -> how many entries in effect it has been told."""
-
-    def _begun(self) -> int:
-        """The entries nobody needs to be told: the set-up, or the game before it was resumed."""
-        live = self.session.live
-        return next((place for place, each in enumerate(live) if each.speaker != CHANCE), len(live))
+        """The person who looks at the screen; None while nobody of several has been asked yet."""
+        self.heard = dict.fromkeys(SEATS[: len(players)], len(session.live))
+        """Seat -> how many entries in effect it has been told. The set-up is on the table already,
+        and so is a game that is resumed."""
 
     def text(self, key: str, **args: object) -> str:
         return self.told.texts(key, **args)
@@ -61,9 +56,7 @@ class Table:
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; raises `EOFError` at the end of the input."""
-        with suppress(ImportError):
-            import readline  # noqa: F401  # lets `input` recall and edit lines
-        return self.console.input(Text(prompt, "bold")).strip()
+        return showing.read_line(self.console, prompt)
 
     # --- the course of the game ---
 
@@ -84,7 +77,8 @@ class Table:
         """With several people: nobody sees what was on the screen for the last one."""
         if self.at_screen == seat:
             return
-        self.clear()
+        if self.at_screen is not None:
+            self.clear()
         self.say("play-hand-over", "bold", seat=seat)
         try:
             self.read(self.text("play-press-enter"))
@@ -170,7 +164,7 @@ class Table:
             answer = self.read(f"{self.text(key, **args)} {self.text('play-yes-no')} ")
         except EOFError:
             return False
-        return answer.casefold() in (self.text("play-yes").casefold(), self.text("play-yes")[0])
+        return answer.casefold()[:1] == self.text("play-yes")[0]
 
     def leave(self) -> None:
         """Offer to save, then go; raises `Left`."""

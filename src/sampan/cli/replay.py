@@ -9,18 +9,19 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from sampan import game as find_game
 from sampan.cli import showing
 from sampan.cli.errors import explained
+from sampan.cli.files import read_game
 from sampan.engine.log import Entry
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
-from sampan.engine.transcript import read_header, read_transcript
 from sampan.engine.view import View
 
 Move = Callable[[], None]
+MOST_SHOWN: Final = 15
+"""So many entries are shown of those that a long step passes."""
 
 
 def replay(
@@ -40,13 +41,11 @@ def replay(
 ) -> None:
     """Step through a recorded game, entry by entry or turn by turn."""
     with explained():
-        text = file.read_text("utf-8")
-        game = find_game(read_header(text)["game"], edition)
-        session = read_transcript(game, text)
+        session, _ = read_game(file, edition)
         if seat is not None and seat not in SEATS[: session.header.seats]:
             letters = ", ".join(SEATS[: session.header.seats])
             raise NotPossible(f"--seat is one of {letters}, not {seat!r}")
-        told = Telling(game, language or showing.default_language())
+        told = Telling(session.game, language or showing.default_language())
         film = Film(session, told, seat, showing.make_console())
     if everything:
         film.print_all()
@@ -110,11 +109,11 @@ class Film:
         self.show()
         while True:
             try:
-                answer = self.console.input(f"{self.place}/{len(self.entries)}> ")
+                answer = showing.read_line(self.console, f"{self.place}/{len(self.entries)}> ")
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
-            word = answer.strip().casefold() or "next"
+            word = answer.casefold() or "next"
             if "quit".startswith(word):
                 return
             if word.isdecimal():
@@ -128,11 +127,11 @@ class Film:
                 self.console.print(Text(texts("replay-commands"), "dim"))
 
     def go(self, place: int) -> None:
-        """Show the game after so many entries, with what happened on the way there."""
+        """Show the game after so many entries, with the last ones on the way there."""
         place = max(0, min(place, len(self.entries)))
-        passed = self.entries[self.place : place]
+        first = self.place if place > self.place else place - 1
         self.place = place
-        self.show(passed or self.entries[max(0, place - 1) : place])
+        self.show(self.entries[max(0, first, place - MOST_SHOWN) : place])
 
     def show(self, passed: list[Entry] | None = None) -> None:
         console, told = self.console, self.told

@@ -19,6 +19,7 @@ from sampan.engine.scenario import (
 )
 from sampan.engine.setup import SetupError
 
+SCENARIOS = "scenarios"
 app = typer.Typer(help="Scenarios: a position, words, and what must then be so.")
 
 
@@ -31,8 +32,10 @@ def scenario() -> None:
 def run(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files (TOML, JSON) or folders.")],
 ) -> None:
-    """Run scenarios and print a line for each. Exit code 1 if one fails, 2 if a file is no
-    scenario."""
+    """Run scenarios and print a line for each.
+
+    Exit code 1 if one fails, 2 if a file is no scenario.
+    """
     with explained():
         files = [file for path in paths for file in _files(path)]
     exit_code = 0
@@ -52,10 +55,17 @@ def run(
 
 
 def _files(path: Path) -> list[Path]:
-    """The file, or every TOML and JSON file of the folder."""
+    """The file, or every TOML and JSON file of the folder; where folders named `scenarios` lie in
+    it, of these alone."""
     if not path.is_dir():
         return [path]
-    found = sorted(each for each in path.rglob("*") if each.suffix in (".toml", ".json"))
+    folders = [each for each in path.rglob(SCENARIOS) if each.is_dir()] or [path]
+    found = sorted(
+        file
+        for folder in folders
+        for file in folder.rglob("*")
+        if file.suffix in (".toml", ".json")
+    )
     if not found:
         raise ScenarioError(f"{path}: there is no scenario in this folder")
     return found

@@ -1,7 +1,9 @@
 """What the terminal shows of a table: the picture, the choices, the news, the score sheet."""
 
 import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -172,9 +174,10 @@ def refusal(told: Telling, refused: Refusal) -> RenderableType:
 
 def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
     """The score sheet, with the ranks of a game that is over."""
-    table = Table("", header_style="bold")
+    table = Table(header_style="bold")
+    table.add_column("", no_wrap=True)
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(name.replace(" (", "\n").rstrip(")"), justify="right")
     lines = list(told.sheet(result))
     for line in lines:
         total = line is lines[-1]
@@ -201,6 +204,17 @@ def player_names(told: Telling, players: Sequence[str], own: str | None = None) 
             who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
         names.append(f"{seat} ({who})")
     return names
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """A line from the keyboard; raises `EOFError` at the end of the input. What comes from a file
+    is shown as if it had been typed."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  # lets `input` recall and edit lines
+    line = console.input(Text(prompt, "bold")).strip()
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line
 
 
 def make_console(**given: Any) -> Console:

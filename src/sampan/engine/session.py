@@ -108,7 +108,7 @@ class Session:
         given = read_position(position)
         state = game.load(given)
         if seed is None and seed_hash is None:
-            seed = given.get("seed", 0)
+            seed = given.get("seed") or 0
         full = game.dump(state)
         shown = seed_hash if seed is None else chance.seed_hash(seed)
         options = full.get("options", {})
@@ -150,11 +150,13 @@ class Session:
         return write_transcript(self, with_seed)
 
     def at(self, n: int) -> "Session":
-        """The game as it was after entry `n`, to look at: its log ends there."""
+        """The game as it was after entry `n`, which is in effect, to look at or to play on."""
         entries = [entry for entry in self.live if entry.n <= n]
         past = Session(self.game, self.header, self.seed, self._state_after(entries))
-        past.log.extend(entries)
-        past.live = list(entries)
+        past.log.extend(self.log[:n])
+        past.live = entries
+        past.spoken = len(entries)
+        past._snapshots = [each for each in self._snapshots if each[0] <= len(entries)]
         return past
 
     def submit(self, said: str | Action) -> list[Event]:
@@ -255,7 +257,7 @@ class Session:
         return limit
 
     def _place(self, seat: str) -> int:
-        if len(seat) != 1 or seat not in SEATS[: self.header.seats]:
+        if seat not in list(SEATS[: self.header.seats]):
             raise NotPossible(f"seats are {', '.join(SEATS[: self.header.seats])}, not {seat!r}")
         return SEATS.index(seat)
 

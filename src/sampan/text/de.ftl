@@ -100,16 +100,16 @@ replay-unknown = „{ $word }“ ist hier kein Befehl.
 ## Material und seine Quellen
 
 components-intro = Jeder Wert des Materials und woher er bekannt ist. * steht vor dem, was rekonstruiert werden musste.
+components-effects = Was sie bewirken
 components-name = Material
-components-value = Wert
+components-value = Wert und Anmerkung
 components-source = Quelle
-components-note = Anmerkung
 components-count = { $count ->
     [one] { $count } von { $all } Werten ist rekonstruiert.
    *[other] { $count } von { $all } Werten sind rekonstruiert.
 }
 source-rulebook = Spielregel
-source-public = öffentliche Berichte
+source-public = Berichte
 source-derived = hergeleitet
 source-reconstructed = rekonstruiert
 source-edition = diese Ausgabe

@@ -100,16 +100,16 @@ replay-unknown = “{ $word }” is no command here.
 ## Components and their sources
 
 components-intro = Every value of the components and where it is known from. * marks what had to be reconstructed.
+components-effects = What they do
 components-name = Component
-components-value = Value
+components-value = Value and note
 components-source = Source
-components-note = Note
 components-count = { $count ->
     [one] { $count } of { $all } values is reconstructed.
    *[other] { $count } of { $all } values are reconstructed.
 }
 source-rulebook = rulebook
-source-public = public reviews
+source-public = reviews
 source-derived = derived
 source-reconstructed = reconstructed
 source-edition = this edition

@@ -100,16 +100,16 @@ replay-unknown = «{ $word }» qui non è un comando.
 ## Il materiale e le sue fonti
 
 components-intro = Ogni valore del materiale e da dove è noto. * segna ciò che si è dovuto ricostruire.
+components-effects = Che cosa fanno
 components-name = Materiale
-components-value = Valore
+components-value = Valore e nota
 components-source = Fonte
-components-note = Nota
 components-count = { $count ->
     [one] { $count } valore su { $all } è ricostruito.
    *[other] { $count } valori su { $all } sono ricostruiti.
 }
 source-rulebook = regolamento
-source-public = recensioni pubbliche
+source-public = recensioni
 source-derived = dedotto
 source-reconstructed = ricostruito
 source-edition = questa edizione

@@ -188,12 +188,15 @@ def test_question_marks(edition: Path, ruler: str, seat: dict[str, Any]) -> None
         ),
         (
             '[[kind]]\nid = "office"\ngreens = 3\nbrowns = 2',
-            "kind.office.greens: greens and browns of a kind are fixed",
+            "kind.office.greens: always 2",
         ),
         (
             '[[ruler]]\nid = "DISCARD"\namount = 2',
             "ruler.DISCARD.amount: always 1",
         ),
+        ('[[ruler]]\nid = "TAX_GOODS"\noptional = true', "ruler.TAX_GOODS.optional: always false"),
+        ('[[luxury_good]]\nid = "silk"\ncolour = "pink"', "luxury_good.silk.colour: always 'red'"),
+        ("[coin]\nvalue = 61", "coin: at most 60, the highest number of the track, not 61"),
         ("[prices]\nvalue = [4, 5]", "prices.value: expected 8 entries, found 2"),
         ("[prices]\nvalue = [0, 5, 6, 7, 8, 9, 10, 10]", "prices.value: entry 0: expected 1 to 60"),
         ('[[ruler]]\nid = "TAX_MONEY"\namount = -1', "ruler.TAX_MONEY.amount: expected 0 to 60"),

@@ -272,9 +272,9 @@ option-memory_aid-off = nur ihre Anzahl wird gezeigt
 ## Wertung und Ende
 
 sheet-money = Geld
-sheet-goods = Waren, bestmöglich gebündelt verkauft
-sheet-green = Verschiedene grüne Niederlassungen
-sheet-brown = Verschiedene braune Niederlassungen
+sheet-goods = Waren in den besten Bündeln
+sheet-green = Grüne Niederlassungen
+sheet-brown = Braune Niederlassungen
 sheet-kinds = Mehrheiten
 sheet-kinds-0 = Festungen
 sheet-kinds-1 = Kontore

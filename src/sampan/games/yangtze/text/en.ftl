@@ -272,9 +272,9 @@ option-memory_aid-off = only their number is shown
 ## Score sheet and end
 
 sheet-money = Money
-sheet-goods = Goods, sold in the best bundles
-sheet-green = Different green establishments
-sheet-brown = Different brown establishments
+sheet-goods = Goods in the best bundles
+sheet-green = Green establishments
+sheet-brown = Brown establishments
 sheet-kinds = Majorities
 sheet-kinds-0 = Fortresses
 sheet-kinds-1 = Offices

@@ -62,7 +62,7 @@ action-bid-range = Offri da { $first } a { $last }
 event-started = Comincia { $seat }.
 event-laid = Sul fiume, casella { $slot }: { $tile }.
 event-dealt = { $seat } pesca come merce iniziale: { $tile }.
-event-turn = Tocca a { $seat }.
+event-turn = È il turno di { $seat }.
 event-turn_end = { $acted ->
     [yes] Finisce il turno di { $seat }.
    *[no] { $seat } termina il turno senza azioni.
@@ -80,7 +80,7 @@ event-passed = { $seat } si ritira.
 event-won = { $seat } si aggiudica { $tile } per { $amount }.
 event-boxed = Nessuno vuole { $tile }: la tessera va nella scatola.
 event-ruler_opened = È un editto di { $reign }.
-event-obeys = L’editto tocca a { $seat }.
+event-obeys = L’editto riguarda { $seat }.
 event-unaffected = L’editto non ha effetto su { $seat }.
 event-gained = { $amount ->
     [0] { $seat } non riceve nulla.
@@ -107,8 +107,8 @@ event-game_end = La partita è finita.
 ## Perché qualcosa non è permesso
 
 why-game-over = La partita è finita.
-why-not-asked = Adesso tocca a { $needed }, non a { $have }.
-why-no-interrupt = Le carte si giocano solo quando tocca a te, e adesso tocca a { $needed }.
+why-not-asked = Adesso decide { $needed }, non { $have }.
+why-no-interrupt = Le carte si giocano solo quando decidi tu, e adesso decide { $needed }.
 why-passed-already = Chi si è ritirato da un’asta ne resta fuori.
 why-must-redeem = La tassa di { $needed } supera il denaro disponibile ({ $have }): va incassata una carta liquidità.
 why-must-discard = Il sovrano esige una merce: va scartata.
@@ -272,9 +272,9 @@ option-memory_aid-off = si mostra solo quante sono
 ## Punteggio e fine
 
 sheet-money = Denaro
-sheet-goods = Merci, vendute nei lotti migliori
-sheet-green = Insediamenti verdi diversi
-sheet-brown = Insediamenti marroni diversi
+sheet-goods = Merci nei lotti migliori
+sheet-green = Insediamenti verdi
+sheet-brown = Insediamenti marroni
 sheet-kinds = Maggioranze
 sheet-kinds-0 = Fortezze
 sheet-kinds-1 = Uffici
