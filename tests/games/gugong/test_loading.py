@@ -71,9 +71,9 @@ def test_arrival_fields_are_given_in_the_order_of_seats() -> None:
 
 SHIP = {"route": 0, "harbour": 2, "normal": 1, "double": 0}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
-    "a card twice": ({"board": {"JADE": 14}, "seats": {"B": {"hand": [14]}}}, "14"),
-    "a tile twice": ({"seats": {"A": {"tiles": ["T0"]}, "B": {"tiles": ["T0"]}}}, "T0"),
-    "more than 12 servants": ({"seats": {"A": {"pool": 9, "wall": 2, "supply": 2}}}, "12"),
+    "a card twice": ({"board": {"JADE": 14}, "seats": {"B": {"hand": [14]}}}, "card 14"),
+    "a tile twice": ({"seats": {"A": {"tiles": ["T0"]}, "B": {"tiles": ["T0"]}}}, "tile T0"),
+    "more than 12 servants": ({"seats": {"A": {"pool": 9, "wall": 2, "supply": 2}}}, "12 servants"),
     "a complete wall": ({"seats": {"A": {"wall": 3}, "B": {"wall": 1}}}, "wall"),
     "a decree of another level": ({"decrees": ["D2_TRV", *[None] * 5]}, "decrees"),
     "a servant on a decree not in play": (
@@ -103,7 +103,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a tile under a traveller": (
         {"travel": {"map": {"3": "T0"}}, "seats": {"A": {"traveller": 3}}},
-        "3",
+        "map.3",
     ),
     "seven tiles": (
         {"seats": {"A": {"tiles": [f"T{number}" for number in range(7)]}}},
@@ -114,7 +114,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         "arrival",
     ),
     "an arrival on the way": ({"seats": {"A": {"palace": 7, "arrival": 7}}}, "arrival"),
-    "a marker twice": ({"intrigue": {"1": ["A"], "2": ["A"]}}, "A"),
+    "a marker twice": ({"intrigue": {"1": ["A"], "2": ["A"]}}, "intrigue.2"),
     "a face the dice do not have": ({"dice": [2, 3, 3]}, "dice"),
     "an unknown field": ({"seats": {"A": {"servants": 3}}}, "servants"),
     "solo fields for two players": ({"solo": {"difficulty": "easy"}}, "solo"),
