@@ -181,8 +181,11 @@ class People(Court):
             self.pool[seat] -= 1
         self.taken = self.taken[:-1]
         self.bonus[seat] = (*self.bonus[seat], (tile, location, int(with_double)))
-        where = None if location == NOWHERE else LOCATIONS[location]
-        self.report("laid_out", seat=SEATS[seat], tile=TILE_CODES[tile], location=where)
+        if location == NOWHERE:
+            self.report("laid_out", seat=SEATS[seat], tile=TILE_CODES[tile])
+        else:
+            where = LOCATIONS[location]
+            self.report("laid_beside", seat=SEATS[seat], tile=TILE_CODES[tile], location=where)
 
     def let_lie(self, seat: int, tile: int) -> None:
         """GG-17.8 A bonus tile that is not activated has no effect any more."""
