@@ -10,7 +10,7 @@ from sampan.engine.components import Components
 from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason, Refusal
 from sampan.engine.setup import Option, Setup, check_setup, complete_options
-from sampan.engine.steps import SEATS, S
+from sampan.engine.steps import S
 from sampan.engine.texts import Ref
 from sampan.engine.view import View
 
@@ -97,13 +97,11 @@ class Game(ABC, Generic[S]):
         """The full position of a state."""
 
     def now(self, s: S) -> Position:
-        """The position of this very moment, for a reader. Differs from the dump in a game whose
-        positions are those at the start of a turn with the words said since."""
+        """The position as a reader sees it, where the dump is that of the start of the turn."""
         return self.dump(s)
 
     def by_kind(self, value: Any) -> Any:
-        """A value of a position with kinds in place of single pieces, where a scenario may name
-        either."""
+        """A value with kinds in place of single pieces, where a scenario may name either."""
         return value
 
     @abstractmethod
@@ -163,11 +161,6 @@ class Game(ABC, Generic[S]):
         """A refusal with its rule for a text that is no word, where a rule says why it is none."""
         reasons = self.explain(error.text)
         return Refusal(error.text, tuple(reasons)) if reasons else None
-
-    def letters(self, seats: int) -> str:
-        """The letters of all places at a table with so many players; a game may have places of its
-        own that nobody is asked at."""
-        return SEATS[:seats]
 
     def setup(self, seats: int, options: Mapping[str, Any] | None, start: str | None) -> Setup:
         """A checked setup; raises `SetupError` naming what is wrong and what would be right."""

@@ -90,12 +90,6 @@ class State(ABC):
         if self.events is not None:
             self.events.append(Event(kind, args, secret, seers, learners=seers))
 
-    def confide(self, seers: int, secret: tuple[str, ...], kind: str, **args: Any) -> None:
-        """Report something whose secret arguments only these seats (a mask) may see; they knew it
-        before, so they may still take it back."""
-        if self.events is not None:
-            self.events.append(Event(kind, args, secret, seers))
-
     def play(self, action: Action) -> None:
         """Answer the step on top, then run on to the next question. Does not ask whether it may:
         `Session.submit` does."""

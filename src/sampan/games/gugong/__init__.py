@@ -11,7 +11,6 @@ from sampan.engine.game import Game, Position, Result
 from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
-from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
 from sampan.engine.view import View
 from sampan.games.gugong import ai, positions, refusals, scoring
@@ -64,9 +63,6 @@ class GugongGame(Game[Gugong]):
     @classmethod
     def open(cls, edition: Path | None = None) -> "GugongGame":
         return cls(load_components(DATA_FILE, edition))
-
-    def letters(self, seats: int) -> str:
-        return SEATS[: max(2, seats)]
 
     def new(self, setup: Setup) -> Gugong:
         s = Gugong(setup.seats, self.data, dict(setup.options))

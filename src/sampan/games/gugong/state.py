@@ -1,6 +1,6 @@
 """The table of Gùgōng with all its verbs: those of the cards, the journey and the days are here."""
 
-from sampan.engine.steps import EVERYBODY, SEATS
+from sampan.engine.steps import EVERYBODY, SEATS, Event
 from sampan.engine.view import seat_mask
 from sampan.games.gugong.people import People
 from sampan.games.gugong.pieces import (
@@ -29,6 +29,12 @@ class Gugong(People):
     def beginning(self) -> "Gugong":
         """The table as the running turn or phase step began, which is now outside of one."""
         return self.origin if isinstance(self.origin, Gugong) else self
+
+    def confide(self, seat: int, kind: str, card: int) -> None:
+        """Report what a seat does with a card that only it may see, and knew before."""
+        if self.events is not None:
+            args = {"seat": SEATS[seat], "card": CARD_CODES[card]}
+            self.events.append(Event(kind, args, ("card",), seat_mask(seat)))
 
     def others(self, seat: int) -> int:
         """The mask of all seats but this one."""
@@ -158,8 +164,7 @@ class Gugong(People):
         """GG-3.8, GG-Q68 A hand card other than the played one is discarded as payment."""
         self._cover(seat, tuple([each for each in self.hand[seat] if each != played]))
         self._discard(seat, card)
-        own = seat_mask(seat)
-        self.confide(own, ("card",), "discarded_unseen", seat=SEATS[seat], card=CARD_CODES[card])
+        self.confide(seat, "discarded_unseen", card)
 
     def discard_shown(self, seat: int, card: int) -> None:
         """GG-6.5, GG-Q68 A hand card is shown and discarded."""
@@ -177,8 +182,7 @@ class Gugong(People):
         self._cover(seat, self.discard[seat])
         self.discard[seat] = tuple([each for each in self.discard[seat] if each != card])
         self.hand[seat] = tuple(sorted((*self.hand[seat], card)))
-        own = seat_mask(seat)
-        self.confide(own, ("card",), "taken_back", seat=SEATS[seat], card=CARD_CODES[card])
+        self.confide(seat, "taken_back", card)
 
     def swap(self, seat: int, card: int, location: int) -> None:
         """GG-4.4 to GG-4.7 An own card for a board card, which goes where the own one was."""
