@@ -13,7 +13,6 @@ from sampan.games.gugong.flow.day import CardAction, ChooseLocation, LocationAct
 from sampan.games.gugong.flow.morning import INCOME, NIGHT_STEP, TakeGain
 from sampan.games.gugong.flow.servants import GainDouble, PayWithDouble
 from sampan.games.gugong.pieces import (
-    AUTOMA,
     CARD_ACTIONS,
     CARD_CODES,
     DATA_FILE,
@@ -23,7 +22,6 @@ from sampan.games.gugong.pieces import (
     NOBODY,
     REWARD_CODES,
     S1,
-    SPECIAL,
     TILE_CODES,
     TILE_TYPES,
     TYPE_OF,
@@ -58,12 +56,6 @@ def _gift_name(row: dict[str, Any]) -> Ref:
     )
 
 
-def _automa_name(location: int) -> Ref:
-    if location == SPECIAL:
-        return Ref("automa-special")
-    return Ref("automa-card", location=Ref(f"location-{LOCATIONS[location]}"))
-
-
 def _city_codes() -> set[str]:
     return {row["id"] for side in ("city_small", "city_large") for row in _DATA.items(side)}
 
@@ -78,7 +70,7 @@ NAMES: Final[dict[str, Ref]] = {
     **{code: Ref(f"tile-{code}") for code in TILE_TYPES},
     **{code: Ref(f"decree-{code}") for code in DECREE_CODES},
     **{code: Ref(f"city-{code}") for code in sorted(_city_codes())},
-    **{f"automa-{card}": _automa_name(location) for card, location in enumerate(AUTOMA)},
+    **{row["id"]: Ref(f"automa-{row['location']}") for row in _DATA.items("automa")},
     **{f"house-{house}": Ref(f"house-{house}") for house in range(4)},
     **{f"reward-{code}": Ref(f"reward-{code}") for code in REWARD_CODES},
     **{f"phase-{phase}": Ref(f"phase-{phase}") for phase in PHASES},
