@@ -90,6 +90,8 @@ command-quit = den Tisch verlassen, auf Wunsch mit Speichern
 
 ## Der Wertungszettel
 
+sheet-yes = ja
+sheet-no = nein
 sheet-rank = Rang
 
 ## Nachspielen
