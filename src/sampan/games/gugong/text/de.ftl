@@ -452,13 +452,13 @@ decree-D1_PAL = morgens Palast +1
 decree-D1_PAL-help = Stufe 1, Preis { $cost }, sofort { $vp } Siegpunkte. Jeden Morgen geht der Bote einen Schritt weiter.
 decree-D1_SWP = morgens Kartentausch
 decree-D1_SWP-help = Stufe 1, Preis { $cost }, sofort { $vp } Siegpunkte. Jeden Morgen darfst du eine Geschenkkarte mit einer auf dem Spielplan tauschen.
-decree-D2_TRV = zwei Reisen 1 billiger
+decree-D2_TRV = 2 Reisen 1 billiger
 decree-D2_TRV-help = Stufe 2, Preis { $cost }, sofort { $vp } Siegpunkte. Möglichkeit B des Reisens kostet einen Diener weniger.
 decree-D2_JAD = Jade 1 billiger
 decree-D2_JAD-help = Stufe 2, Preis { $cost }, sofort { $vp } Siegpunkte. Die Aktion Jade kostet einen Diener weniger.
 decree-D2_WAL = Mauer +1 umsonst
 decree-D2_WAL-help = Stufe 2, Preis { $cost }, sofort { $vp } Siegpunkte. Bei jeder Mauer-Aktion darfst du einen Diener aus dem allgemeinen Vorrat dazulegen.
-decree-D2_EQL = Gleiches tauscht frei
+decree-D2_EQL = gleicher Wert frei
 decree-D2_EQL-help = Stufe 2, Preis { $cost }, sofort { $vp } Siegpunkte. Karten gleichen Wertes zu tauschen kostet nichts.
 decree-D2_DEC = Dekrete 1 billiger
 decree-D2_DEC-help = Stufe 2, Preis { $cost }, sofort { $vp } Siegpunkte. Weitere Dekrete kosten einen Diener weniger.
@@ -605,12 +605,18 @@ over-days = Der vierte Tag ist vorbei.
 
 ## Das Bild des Tisches
 
-picture-heading = Tag { $day } von { $days }  ·  { $phase }
+picture-heading = Tag { $day } von { $days } · { $phase }
+picture-phase-morning = Morgenphase
+picture-phase-day = Tagesphase
+picture-phase-dusk = Dämmerungsphase
+picture-phase-night = Nachtphase
+picture-phase-final = Schlusswertung
+picture-phase-end = Ende
 picture-turn = { $seat } am Zug
 picture-start = Startspieler { $seat }
 picture-dice = Schicksalswürfel
 picture-gifts = Geschenkstapel { $count }
-picture-tiles = Plättchen: Stapel { $pile }, Ablage { $discarded }
+picture-tiles = Reiseplättchen { $pile } + { $discarded }
 picture-seat = Platz
 picture-you = du
 picture-points = SP
@@ -622,7 +628,7 @@ picture-hand = Hand
 picture-discard = Ablage
 picture-travel = Reise
 picture-ships = Schiffe
-picture-rewards = Belohnungen
+picture-rewards = Häfen 2-3-4
 picture-double-locked = gesperrt
 picture-double-pool = Vorrat
 picture-double-supply = Allg.
@@ -631,16 +637,13 @@ picture-double-wall2 = Mauer 2
 picture-double-ship = Schiff
 picture-double-bonus = Plättch.
 picture-double-focus = Fokus
-picture-reward-vp = SP
-picture-reward-card = Karte
-picture-reward-double = Doppel
 picture-own-hand = Deine Hand
 picture-own-discard = Deine Ablage
 picture-own-tiles = Deine Reiseplättchen
 picture-hand-of = Hand von { $seat }
 picture-discard-of = Ablage von { $seat }
 picture-tiles-of = Reiseplättchen von { $seat }
-picture-matches = heute Nacht { $count ->
+picture-matches = { $count ->
     [0] kein Treffer
    *[other] { $count } Treffer
 }
@@ -648,21 +651,12 @@ picture-none = nichts
 picture-wall = { $total } von { $needed }
 picture-medal = Medaille: { $seat }
 picture-medal-free = Medaille frei
-picture-inside = im Palast
-picture-fields = freie Felder { $fields }
+picture-fields = auf 8: { $fields } SP
 picture-price = für { $price }
 picture-square = Platz für { $price }
 picture-level = Stufe { $level }
-picture-cost = Preis { $cost }
 picture-decree-points = { $points } SP
-picture-route = Route { $number }
 picture-focus = Fokus { $location }
-picture-stack = { $count ->
-    [one] noch { $count } Geschenkkarte
-   *[other] noch { $count } Geschenkkarten
-}
-picture-today = Automakarten heute
+picture-today = heute
 picture-deck = { $count } im Stapel
-picture-taken = Eben genommen
-picture-off-map = außerhalb
 picture-further-roads = Weitere Straßen

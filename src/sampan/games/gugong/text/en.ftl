@@ -454,15 +454,15 @@ tile-T_FOLLOW-help = Bonus tile: laid out with a servant beside a location, it l
 
 ## Decrees
 
-decree-D1_INT = each morning intrigue +2
+decree-D1_INT = morning: intrigue +2
 decree-D1_INT-help = Level 1, price { $cost }, { $vp } points at once. Each morning the intrigue marker goes two steps on.
-decree-D1_CAN = each morning ship +1
+decree-D1_CAN = morning: ship +1
 decree-D1_CAN-help = Level 1, price { $cost }, { $vp } points at once. Each morning you may put a servant from your general supply onto a ship.
-decree-D1_SRV = each morning 1 servant
+decree-D1_SRV = morning: 1 servant
 decree-D1_SRV-help = Level 1, price { $cost }, { $vp } points at once. Each morning you gain a servant.
-decree-D1_PAL = each morning palace +1
+decree-D1_PAL = morning: palace +1
 decree-D1_PAL-help = Level 1, price { $cost }, { $vp } points at once. Each morning the envoy goes one step on.
-decree-D1_SWP = each morning card swap
+decree-D1_SWP = morning: card swap
 decree-D1_SWP-help = Level 1, price { $cost }, { $vp } points at once. Each morning you may swap a gift card with one on the board.
 decree-D2_TRV = two moves 1 cheaper
 decree-D2_TRV-help = Level 2, price { $cost }, { $vp } points at once. Option B of Travel costs one servant less.
@@ -617,12 +617,18 @@ over-days = The fourth day is over.
 
 ## The picture of the table
 
-picture-heading = Day { $day } of { $days }  ·  { $phase }
+picture-heading = Day { $day } of { $days } · { $phase }
+picture-phase-morning = Morning
+picture-phase-day = Day
+picture-phase-dusk = Dusk
+picture-phase-night = Night
+picture-phase-final = Final scoring
+picture-phase-end = End
 picture-turn = turn of { $seat }
 picture-start = start player { $seat }
 picture-dice = Destiny dice
 picture-gifts = gift pile { $count }
-picture-tiles = travel tiles { $pile } in the pile, { $discarded } traded
+picture-tiles = travel tiles { $pile } + { $discarded } traded
 picture-seat = Seat
 picture-you = you
 picture-points = VP
@@ -634,7 +640,7 @@ picture-hand = Hand
 picture-discard = Discard
 picture-travel = Tiles
 picture-ships = Ships
-picture-rewards = Rewards
+picture-rewards = Harbours 2-3-4
 picture-double-locked = locked
 picture-double-pool = pool
 picture-double-supply = supply
@@ -643,9 +649,6 @@ picture-double-wall2 = wall 2
 picture-double-ship = ship
 picture-double-bonus = tile
 picture-double-focus = focus
-picture-reward-vp = VP
-picture-reward-card = card
-picture-reward-double = double
 picture-own-hand = Your hand
 picture-own-discard = Your discard pile
 picture-own-tiles = Your travel tiles
@@ -656,26 +659,17 @@ picture-matches = { $count ->
     [0] no match
     [one] { $count } match
    *[other] { $count } matches
-} tonight
+}
 picture-none = none
 picture-wall = { $total } of { $needed }
 picture-medal = medal: { $seat }
 picture-medal-free = medal free
-picture-inside = in
-picture-fields = free fields { $fields }
+picture-fields = at 8: { $fields } VP
 picture-price = for { $price }
 picture-square = square for { $price }
 picture-level = Level { $level }
-picture-cost = price { $cost }
 picture-decree-points = { $points } VP
-picture-route = Route { $number }
 picture-focus = focus { $location }
-picture-stack = { $count ->
-    [one] { $count } gift card to play
-   *[other] { $count } gift cards to play
-}
-picture-today = Today’s automa cards
+picture-today = today
 picture-deck = { $count } in the deck
-picture-taken = Just taken
-picture-off-map = off the map
 picture-further-roads = Further roads

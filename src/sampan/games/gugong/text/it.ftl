@@ -464,7 +464,7 @@ decree-D1_PAL = mattino: palazzo +1
 decree-D1_PAL-help = Livello 1, prezzo { $cost }, subito { $vp } punti. Ogni mattina il messaggero avanza di un passo.
 decree-D1_SWP = mattino: scambio
 decree-D1_SWP-help = Livello 1, prezzo { $cost }, subito { $vp } punti. Ogni mattina puoi scambiare una carta dono con una del tabellone.
-decree-D2_TRV = due viaggi: 1 in meno
+decree-D2_TRV = 2 viaggi: 1 in meno
 decree-D2_TRV-help = Livello 2, prezzo { $cost }, subito { $vp } punti. La possibilità B dei viaggi costa un servitore in meno.
 decree-D2_JAD = giada: 1 in meno
 decree-D2_JAD-help = Livello 2, prezzo { $cost }, subito { $vp } punti. L’azione della giada costa un servitore in meno.
@@ -617,12 +617,18 @@ over-days = Il quarto giorno è finito.
 
 ## L’immagine del tavolo
 
-picture-heading = Giorno { $day } di { $days }  ·  { $phase }
+picture-heading = Giorno { $day } di { $days } · { $phase }
+picture-phase-morning = Mattino
+picture-phase-day = Giorno
+picture-phase-dusk = Crepuscolo
+picture-phase-night = Notte
+picture-phase-final = Punteggio finale
+picture-phase-end = Fine
 picture-turn = tocca a { $seat }
 picture-start = comincia { $seat }
 picture-dice = Dadi del destino
 picture-gifts = mazzo doni { $count }
-picture-tiles = tessere: pila { $pile }, cedute { $discarded }
+picture-tiles = tessere viaggio { $pile } + { $discarded }
 picture-seat = Posto
 picture-you = tu
 picture-points = PV
@@ -634,7 +640,7 @@ picture-hand = Mano
 picture-discard = Scarti
 picture-travel = Tess.
 picture-ships = Navi
-picture-rewards = Ricompense
+picture-rewards = Porti 2-3-4
 picture-double-locked = bloccato
 picture-double-pool = scorta
 picture-double-supply = riserva
@@ -643,9 +649,6 @@ picture-double-wall2 = mur. 2
 picture-double-ship = nave
 picture-double-bonus = tessera
 picture-double-focus = luogo
-picture-reward-vp = PV
-picture-reward-card = carta
-picture-reward-double = doppio
 picture-own-hand = La tua mano
 picture-own-discard = I tuoi scarti
 picture-own-tiles = Le tue tessere viaggio
@@ -656,26 +659,17 @@ picture-matches = { $count ->
     [0] nessuna corrispondenza
     [one] { $count } corrispondenza
    *[other] { $count } corrispondenze
-} stanotte
+}
 picture-none = niente
 picture-wall = { $total } di { $needed }
 picture-medal = medaglia: { $seat }
 picture-medal-free = medaglia libera
-picture-inside = a palazzo
-picture-fields = campi liberi { $fields }
+picture-fields = a 8: { $fields } PV
 picture-price = per { $price }
 picture-square = piazza per { $price }
 picture-level = Livello { $level }
-picture-cost = prezzo { $cost }
 picture-decree-points = { $points } PV
-picture-route = Rotta { $number }
 picture-focus = luogo { $location }
-picture-stack = { $count ->
-    [one] ancora { $count } carta dono
-   *[other] ancora { $count } carte dono
-}
-picture-today = Carte automa di oggi
+picture-today = oggi
 picture-deck = { $count } nel mazzo
-picture-taken = Appena presa
-picture-off-map = fuori
 picture-further-roads = Altre strade
