@@ -17,7 +17,7 @@ from sampan.engine.actions import Action
 from sampan.engine.game import Decision, Result
 from sampan.engine.log import Entry
 from sampan.engine.refusals import Refusal
-from sampan.engine.steps import State
+from sampan.engine.steps import SEATS, State
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
 from sampan.engine.view import View
@@ -193,21 +193,19 @@ def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
 
 
 def player_names(told: Telling, players: Sequence[str], own: str | None = None) -> list[str]:
-    """The places at the table with who sits there: `A (you)`, `B (greedy bot)`. A place that the
-    game itself takes has the text `place-<letter>`."""
+    """The places at the table with who sits there: `A (you)`, `B (greedy bot)`. After the players
+    come those whom the game itself sends, where it has a text `place-<letter>` for them."""
     texts = told.texts
     names = []
-    for place, seat in enumerate(told.game.letters(len(players))):
-        player = players[place] if place < len(players) else None
-        bot = (player or "").partition(":")[0]
-        if player is None:
-            who = texts(f"place-{seat}")
-        elif player == "me":
+    for seat, player in zip(SEATS, players, strict=False):
+        bot = player.partition(":")[0]
+        if player == "me":
             who = texts("player-you") if seat == own else texts("player-person")
         else:
             who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
         names.append(f"{seat} ({who})")
-    return names
+    sent = [seat for seat in SEATS[len(names) :] if texts.has(f"place-{seat}")]
+    return names + [f"{seat} ({texts(f'place-{seat}')})" for seat in sent]
 
 
 def read_line(console: Console, prompt: str) -> str:
