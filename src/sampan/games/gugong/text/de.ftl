@@ -102,7 +102,7 @@ action-decree = { $decree }, für { $price } + 1 Diener{ $points ->
     [0] {""}
    *[other] , { $points } Siegpunkte
 }
-action-decree-choose-order = Zuerst: { $decree }
+action-decree-choose-order = Zuerst: „{ $decree }“
 action-house = { $house } für { $price } Diener
 action-harbour = Das Schiff in { harbour-name }, { $aboard } von 3 an Bord
 action-harbour-move-ship = Das Schiff in { harbour-name } nach Hafen { $to }
@@ -197,9 +197,9 @@ do-SWP-a = Eine Karte tauschen
 
 event-started = { $seat } ist Startspieler.
 event-dealt = Am Ort { $location } liegt jetzt { $card }.
-event-law_laid = Ein Dekret liegt aus: { $decree }.
+event-law_laid = Ein Dekret liegt aus: „{ $decree }“.
 event-focused = Mengs Fokus ist der Ort { $location }.
-event-meng_card = Meng spielt { $card }.
+event-meng_card = Meng deckt eine Geschenkkarte auf.
 event-phase = { $phase } beginnt.
 event-turn = { $seat } ist am Zug.
 event-day = Es ist Tag { $day }.
@@ -249,7 +249,7 @@ event-built = { $spaces ->
     [one] { $seat } baut an der Mauer.
    *[other] { $seat } baut mit dem doppelten Diener an der Mauer.
 } Sie zählt jetzt { $total }.
-event-decreed = { $seat } unterstützt ein Dekret: { $decree }.
+event-decreed = { $seat } unterstützt ein Dekret: „{ $decree }“.
 event-launched = { $seat } setzt ein Schiff in { harbour-name } ein.
 event-boarded = Das Schiff von { $seat } in { harbour-name } hat { $aboard } an Bord.
 event-sailed = Ein Schiff von { $seat } fährt nach { harbour-name }.
@@ -306,7 +306,7 @@ why-no-tile-on-map = Auf der Karte liegt kein Reiseplättchen.
 why-must-travel = Eine begonnene Reise muss ausgeführt werden.
 why-not-level-one = Am Morgen wirken nur Dekrete der Stufe 1.
 why-no-decree-now = Jetzt ist kein Dekret gefragt.
-why-decree-owned = Jedes Dekret kann nur einmal unterstützt werden: { $needed }.
+why-decree-owned = Jedes Dekret kann nur einmal unterstützt werden: „{ $needed }“.
 why-all-decrees-owned = Alle sechs Dekrete werden schon unterstützt.
 why-decree-too-dear = Preis und eingesetzter Diener erfordern { $needed } Diener, und es sind { $have } da; der eingesetzte muss ein normaler sein.
 why-no-jade-now = Jetzt wird keine Jade gekauft.

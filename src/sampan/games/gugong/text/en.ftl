@@ -102,7 +102,7 @@ action-decree = { $decree }, for { $price } + 1 servants{ $points ->
     [0] {""}
    *[other] , { $points } points
 }
-action-decree-choose-order = First: { $decree }
+action-decree-choose-order = First: “{ $decree }”
 action-house = { $house } for { $price ->
     [one] { $price } servant
    *[other] { $price } servants
@@ -206,9 +206,9 @@ do-SWP-a = Swap a card
 
 event-started = { $seat } is the start player.
 event-dealt = { $card } is laid at the location { $location }.
-event-law_laid = A decree is laid out: { $decree }.
+event-law_laid = A decree is laid out: “{ $decree }”.
 event-focused = Meng’s focus is the location { $location }.
-event-meng_card = Meng plays { $card }.
+event-meng_card = Meng turns up a gift card.
 event-phase = { $phase } begins.
 event-turn = It is { $seat }’s turn.
 event-day = It is day { $day }.
@@ -259,7 +259,7 @@ event-built = { $spaces ->
     [one] { $seat } builds on the wall.
    *[other] { $seat } builds on the wall with the double servant.
 } It counts { $total } now.
-event-decreed = { $seat } supports a decree: { $decree }.
+event-decreed = { $seat } supports a decree: “{ $decree }”.
 event-launched = { $seat } launches a ship in { harbour-name }.
 event-boarded = { $seat }’s ship in { harbour-name } has { $aboard } aboard.
 event-sailed = { $seat }’s ship sails to { harbour-name }.
@@ -318,7 +318,7 @@ why-no-tile-on-map = There is no travel tile on the map.
 why-must-travel = A move that has begun must be made.
 why-not-level-one = Only a decree of level 1 is resolved in the morning.
 why-no-decree-now = No decree is asked for now.
-why-decree-owned = Each decree can be supported once only: { $needed }.
+why-decree-owned = Each decree can be supported once only: “{ $needed }”.
 why-all-decrees-owned = All six decrees are already supported.
 why-decree-too-dear = Price and placed servant need { $needed } servants, and { $have } are there; the one placed must be a normal one.
 why-no-jade-now = No jade is bought now.

@@ -102,7 +102,7 @@ action-decree = { $decree }, per { $price } + 1 servitori{ $points ->
     [0] {""}
    *[other] , { $points } punti
 }
-action-decree-choose-order = Prima: { $decree }
+action-decree-choose-order = Prima: “{ $decree }”
 action-house = { $house } per { $price ->
     [one] { $price } servitore
    *[other] { $price } servitori
@@ -206,9 +206,9 @@ do-SWP-a = Scambia una carta
 
 event-started = { $seat } comincia la partita.
 event-dealt = Nel luogo { $location } c’è ora { $card }.
-event-law_laid = Si espone un decreto: { $decree }.
+event-law_laid = Si espone un decreto: “{ $decree }”.
 event-focused = Meng si concentra sul luogo { $location }.
-event-meng_card = Meng gioca { $card }.
+event-meng_card = Meng scopre una carta dono.
 event-phase = Comincia { $phase }.
 event-turn = Tocca a { $seat }.
 event-day = È il giorno { $day }.
@@ -259,7 +259,7 @@ event-built = { $spaces ->
     [one] { $seat } costruisce sulla muraglia.
    *[other] { $seat } costruisce sulla muraglia con il servitore doppio.
 } Ora conta { $total }.
-event-decreed = { $seat } sostiene un decreto: { $decree }.
+event-decreed = { $seat } sostiene un decreto: “{ $decree }”.
 event-launched = { $seat } vara una nave nel { harbour-name }.
 event-boarded = La nave di { $seat } nel { harbour-name } ha { $aboard } a bordo.
 event-sailed = Una nave di { $seat } va nel { harbour-name }.
@@ -318,7 +318,7 @@ why-no-tile-on-map = Sulla mappa non ci sono tessere viaggio.
 why-must-travel = Un viaggio cominciato va compiuto.
 why-not-level-one = Al mattino valgono solo i decreti di livello 1.
 why-no-decree-now = Adesso non si chiede un decreto.
-why-decree-owned = Ogni decreto si può sostenere una sola volta: { $needed }.
+why-decree-owned = Ogni decreto si può sostenere una sola volta: “{ $needed }”.
 why-all-decrees-owned = Tutti e sei i decreti sono già sostenuti.
 why-decree-too-dear = Il prezzo e il servitore da mettere richiedono { $needed } servitori, e ce ne sono { $have }; quello messo dev’essere normale.
 why-no-jade-now = Adesso non si compra giada.
