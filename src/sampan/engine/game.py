@@ -71,7 +71,7 @@ class Game(ABC, Generic[S]):
     chance_words: ClassVar[Vocabulary]
     unordered: ClassVar[tuple[str, ...]]
     """Paths of a position (with `*`) whose lists have no order and compare as sets."""
-    names: ClassVar[Mapping[str, Ref]]
+    names: Mapping[str, Ref]
     """Code of a component -> its name, for every code that events, words and positions use."""
     sheet: ClassVar[tuple[str, ...]]
     """The lines of the score sheet in their order, `total` last."""

@@ -1,9 +1,8 @@
 """Gùgōng: gifts and intrigue at the Ming court, for 1 to 5 players."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from sampan.engine.actions import Action
 from sampan.engine.components import Components, load_components
@@ -11,11 +10,10 @@ from sampan.engine.game import Game, Position, Result
 from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
-from sampan.engine.texts import Ref
 from sampan.engine.view import View
 from sampan.games.gugong import ai, positions, refusals, scoring
 from sampan.games.gugong import words as vocabulary
-from sampan.games.gugong.describe import NAMES, action_args
+from sampan.games.gugong.describe import action_args, names_of
 from sampan.games.gugong.flow.final import projection
 from sampan.games.gugong.flow.setup import RANDOM_FOCUS, ChooseStart, SetUp
 from sampan.games.gugong.invariants import GugongWatch
@@ -52,13 +50,13 @@ class GugongGame(Game[Gugong]):
     words = vocabulary.words
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
-    names: ClassVar[Mapping[str, Ref]] = NAMES
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
     folder = str(Path(__file__).parent)
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
         self.data = Data(components)
+        self.names = names_of(components)
 
     @classmethod
     def open(cls, edition: Path | None = None) -> "GugongGame":

@@ -3,19 +3,19 @@
 from typing import Any, Final
 
 from sampan.engine.actions import Action
-from sampan.engine.components import load_components
+from sampan.engine.components import Components
 from sampan.engine.texts import Ref
 from sampan.games.gugong.flow import decrees, jade, travel
 from sampan.games.gugong.flow.actions import Follow
 from sampan.games.gugong.flow.bonus import ActivateTile, LayOut
 from sampan.games.gugong.flow.canal import ClaimReward, MoveShip
 from sampan.games.gugong.flow.day import CardAction, ChooseLocation, LocationAction, is_free
+from sampan.games.gugong.flow.jade import SQUARE
 from sampan.games.gugong.flow.morning import INCOME, NIGHT_STEP, TakeGain
 from sampan.games.gugong.flow.servants import GainDouble, PayWithDouble
 from sampan.games.gugong.pieces import (
     CARD_ACTIONS,
     CARD_CODES,
-    DATA_FILE,
     DECREE_CODES,
     HARBOURS,
     LOCATIONS,
@@ -29,7 +29,6 @@ from sampan.games.gugong.pieces import (
 from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.words import die_parts, trade_parts
 
-_DATA: Final = load_components(DATA_FILE)
 _ACTION_CODES: Final = {action: code for code, action in CARD_ACTIONS.items()}
 PHASES: Final = ("morning", "day", "dusk", "night", "final", "end")
 REASONS: Final = (
@@ -56,27 +55,27 @@ def _gift_name(row: dict[str, Any]) -> Ref:
     )
 
 
-def _city_codes() -> set[str]:
-    return {row["id"] for side in ("city_small", "city_large") for row in _DATA.items(side)}
-
-
-NAMES: Final[dict[str, Ref]] = {
-    **{code: Ref(f"location-{code}") for code in LOCATIONS},
-    **{code: _gift_name(row) for code, row in zip(CARD_CODES, _DATA.items("gift"), strict=True)},
-    **{
-        code: Ref(f"tile-{TILE_TYPES[kind]}")
-        for code, kind in zip(TILE_CODES, TYPE_OF, strict=True)
-    },
-    **{code: Ref(f"tile-{code}") for code in TILE_TYPES},
-    **{code: Ref(f"decree-{code}") for code in DECREE_CODES},
-    **{code: Ref(f"city-{code}") for code in sorted(_city_codes())},
-    **{row["id"]: Ref(f"automa-{row['location']}") for row in _DATA.items("automa")},
-    **{f"house-{house}": Ref(f"house-{house}") for house in range(4)},
-    **{f"reward-{code}": Ref(f"reward-{code}") for code in REWARD_CODES},
-    **{f"phase-{phase}": Ref(f"phase-{phase}") for phase in PHASES},
-    **{f"for-{reason}": Ref(f"for-{reason}") for reason in REASONS},
-}
-"""Code -> name."""
+def names_of(components: Components) -> dict[str, Ref]:
+    """Code -> name of every component of an edition."""
+    sides = ("city_small", "city_large")
+    cities = sorted({row["id"] for side in sides for row in components.items(side)})
+    gifts = components.items("gift")
+    return {
+        **{code: Ref(f"location-{code}") for code in LOCATIONS},
+        **{code: _gift_name(row) for code, row in zip(CARD_CODES, gifts, strict=True)},
+        **{
+            code: Ref(f"tile-{TILE_TYPES[kind]}")
+            for code, kind in zip(TILE_CODES, TYPE_OF, strict=True)
+        },
+        **{code: Ref(f"tile-{code}") for code in TILE_TYPES},
+        **{code: Ref(f"decree-{code}") for code in DECREE_CODES},
+        **{code: Ref(f"city-{code}") for code in cities},
+        **{row["id"]: Ref(f"automa-{row['location']}") for row in components.items("automa")},
+        **{f"house-{house}": Ref(f"house-{house}") for house in range(SQUARE + 1)},
+        **{f"reward-{code}": Ref(f"reward-{code}") for code in REWARD_CODES},
+        **{f"phase-{phase}": Ref(f"phase-{phase}") for phase in PHASES},
+        **{f"for-{reason}": Ref(f"for-{reason}") for reason in REASONS},
+    }
 
 
 def action_args(s: Gugong, seat: int, action: Action) -> dict[str, Any]:

@@ -11,9 +11,7 @@ from rich.text import Text
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.view import HIDDEN, View
-from sampan.games.gugong.describe import NAMES
 from sampan.games.gugong.pieces import (
-    CARD_CODES,
     DAYS,
     HARBOURS,
     LEVELS,
@@ -21,17 +19,12 @@ from sampan.games.gugong.pieces import (
     REWARD_CODES,
     SHIPS,
     SLOTS_PER_LEVEL,
+    T_DBL,
+    TILE_CODES,
+    TYPE_OF,
     Data,
 )
-
-STYLES: Final = dict(
-    zip(
-        SEATS,
-        ("bold bright_red", "bold bright_blue", "bold green", "bold magenta", "bold yellow"),
-        strict=True,
-    )
-)
-"""The colour of each seat; its letter always stands there too."""
+from sampan.games.gugong.terminal_map import STYLES, Map
 
 MAP_HEIGHT: Final = 36
 """Screens with fewer lines do without the map."""
@@ -49,8 +42,6 @@ _SEAT_COLUMNS: Final = (
     "ships",
     "rewards",
 )
-_CITY_LABEL: Final = 3
-"""The number of a city and a space, before its name and its tile."""
 
 
 def picture(told: Telling, view: View, width: int, height: int) -> RenderableType:
@@ -77,7 +68,7 @@ class _Picture:
         yield self.heading()
         yield self.dice_and_piles()
         if self.tall:
-            yield from self.map()
+            yield from Map(self.told, self.position, self.side, self.width).lines()
         yield from self.decrees()
         yield self.seat_table()
         yield from self.meng()
@@ -94,8 +85,8 @@ class _Picture:
 
     def gift(self, card: int) -> tuple[str, str]:
         """Value and action of a gift card."""
-        action = NAMES[CARD_CODES[card]].args["action"]
-        return str(self.data.values[card]), self.texts.name(action)
+        action = self.told.game.components.items("gift")[card]["action"]
+        return str(self.data.values[card]), self.texts(f"card-action-{action}")
 
     # --- day, dice, piles ---
 
@@ -115,76 +106,20 @@ class _Picture:
         return self.joined(
             (
                 Text.assemble((f"{texts('picture-dice')} ", "bold"), dice),
+                *self.bonus_tiles_of_seats(),
                 texts("picture-gifts", count=_count(position["draw"])),
                 texts(
                     "picture-tiles", pile=_count(travel["pile"]), discarded=len(travel["discard"])
                 ),
-                *self.bonus_in_hand(),
             )
         )
 
-    def bonus_in_hand(self) -> Iterator[Text]:
+    def bonus_tiles_of_seats(self) -> Iterator[Text]:
         """Bonus tiles in force that belong to no location."""
         for letter, seat in self.seats.items():
             for active in seat["bonus"]:
                 if active["location"] is None:
                     yield Text.assemble(self.letter(letter), f" {self.texts.name(active['tile'])}")
-
-    # --- the map ---
-
-    def map(self) -> Iterator[RenderableType]:
-        """The cities in their rows; two lines each: number, name and road to the east, then the
-        tile, with the road to the south before it."""
-        cities = self.told.game.components.items("city_large" if self.side.large else "city_small")
-        places = {(city["column"], city["row"]): number for number, city in enumerate(cities)}
-        columns = 1 + max(city["column"] for city in cities)
-        wide = self.width // columns
-        drawn: set[tuple[int, int]] = set()
-        for row in range(1 + max(city["row"] for city in cities)):
-            upper, lower = Text(), Text()
-            for column in range(columns):
-                number = places.get((column, row))
-                if number is None:
-                    upper.append(" " * wide)
-                    lower.append(" " * wide)
-                    continue
-                east = places.get((column + 1, row), -1)
-                south = places.get((column, row + 1), -1)
-                drawn |= {(number, east), (number, south)}
-                self.city(upper, number, wide, east in self.side.neighbours[number])
-                self.tile(lower, number, wide, south in self.side.neighbours[number])
-            yield _trimmed(upper)
-            yield _trimmed(lower)
-        yield from self.further_roads(drawn)
-
-    def city(self, line: Text, number: int, wide: int, road: bool) -> None:
-        name = self.texts.name(self.side.city_codes[number])
-        text = f"{number:>2} {name} "
-        line.append(text)
-        line.append(("─" if road else " ") * (wide - len(text)), "dim")
-
-    def tile(self, line: Text, number: int, wide: int, road: bool) -> None:
-        line.append(" │ " if road else "   ", "dim")
-        room = wide - _CITY_LABEL
-        code = self.position["travel"]["map"][str(number)]
-        here = [letter for letter, seat in self.seats.items() if seat["traveller"] == number]
-        if here:
-            line.append(here[0], f"{STYLES[here[0]]} reverse").append(" " * (room - 1))
-        elif code is None:
-            line.append("·".ljust(room), "dim")
-        else:
-            line.append(_fit(self.texts.name(code), room - 1) + " ", "cyan")
-
-    def further_roads(self, drawn: set[tuple[int, int]]) -> Iterator[RenderableType]:
-        """Roads of an edition that are not between neighbours of the grid."""
-        roads = [
-            f"{city}-{other}"
-            for city, others in enumerate(self.side.neighbours)
-            for other in others
-            if city < other and (city, other) not in drawn and (other, city) not in drawn
-        ]
-        if roads:
-            yield Text(f"{self.texts('picture-further-roads')}: {', '.join(roads)}")
 
     # --- decrees ---
 
@@ -247,7 +182,7 @@ class _Picture:
 
     def stored(self, tiles: list[str]) -> str:
         """How many tiles; the double ones lie open."""
-        doubles = sum(NAMES[code].key == "tile-T_DBL" for code in tiles if code != HIDDEN)
+        doubles = sum(TYPE_OF[TILE_CODES.index(code)] == T_DBL for code in tiles if code != HIDDEN)
         plain = len(tiles) - doubles
         return f"{plain}+{doubles}x2" if doubles else str(plain)
 
@@ -459,13 +394,3 @@ def _count(pile: Any) -> int:
 
 def _dim(unimportant: bool) -> str:
     return "dim" if unimportant else ""
-
-
-def _fit(text: str, width: int) -> str:
-    """The text in exactly this width; what is too long ends in a point."""
-    return text.ljust(width) if len(text) <= width else text[: width - 1] + "."
-
-
-def _trimmed(line: Text) -> Text:
-    line.rstrip()
-    return line
