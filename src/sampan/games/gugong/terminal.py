@@ -83,8 +83,10 @@ class _Picture:
     def joined(self, parts: Iterable[Text | str], between: str = _SEPARATOR) -> Text:
         return Text(between).join(Text(part) if isinstance(part, str) else part for part in parts)
 
-    def gift(self, card: int) -> tuple[str, str]:
-        """Value and action of a gift card."""
+    def gift(self, card: int | None) -> tuple[str, str]:
+        """Value and action of a gift card; during the set-up none may lie there."""
+        if card is None:
+            return " ", ""
         action = self.told.game.components.items("gift")[card]["action"]
         return str(self.data.values[card]), self.texts(f"card-action-{action}")
 
@@ -129,13 +131,15 @@ class _Picture:
         rows = {row["id"]: row for row in self.told.game.components.items("decree")}
         for level in range(LEVELS):
             slots = range(level * SLOTS_PER_LEVEL, (level + 1) * SLOTS_PER_LEVEL)
-            codes = [self.position["decrees"][slot] for slot in slots]
             head = self.texts("picture-level", level=level + 1)
-            cells = [self.decree(slot, rows[code]) for slot, code in zip(slots, codes, strict=True)]
+            cells = [self.decree(slot, rows.get(self.position["decrees"][slot])) for slot in slots]
             table.add_row(Text(head, "bold"), *cells)
         yield table
 
-    def decree(self, slot: int, row: dict[str, Any]) -> Text:
+    def decree(self, slot: int, row: dict[str, Any] | None) -> Text:
+        """A decree with its points and those who support it; None while the table is set up."""
+        if row is None:
+            return Text(f"[{slot}]", "dim")
         text = Text.assemble((f"[{slot}] ", "dim"), self.texts.name(row["id"]))
         if row["vp"]:
             text.append(f", {self.texts('picture-decree-points', points=row['vp'])}", "dim")
@@ -203,7 +207,7 @@ class _Picture:
             return
         texts = self.texts
         today = [self.automa(card) for card in automa["today"]]
-        focus = self.position["solo"]["focus"]
+        focus = self.position["solo"]["focus"] or texts("picture-none")
         yield self.joined(
             (
                 Text(f"{texts('place-B')}: {texts('picture-focus', location=focus)}"),

@@ -606,6 +606,7 @@ over-days = Der vierte Tag ist vorbei.
 ## Das Bild des Tisches
 
 picture-heading = Tag { $day } von { $days } · { $phase }
+picture-phase-setup = Spielaufbau
 picture-phase-morning = Morgenphase
 picture-phase-day = Tagesphase
 picture-phase-dusk = Dämmerungsphase

@@ -618,6 +618,7 @@ over-days = The fourth day is over.
 ## The picture of the table
 
 picture-heading = Day { $day } of { $days } · { $phase }
+picture-phase-setup = Set-up
 picture-phase-morning = Morning
 picture-phase-day = Day
 picture-phase-dusk = Dusk

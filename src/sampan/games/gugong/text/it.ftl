@@ -618,6 +618,7 @@ over-days = Il quarto giorno è finito.
 ## L’immagine del tavolo
 
 picture-heading = Giorno { $day } di { $days } · { $phase }
+picture-phase-setup = Preparazione
 picture-phase-morning = Mattino
 picture-phase-day = Giorno
 picture-phase-dusk = Crepuscolo
