@@ -85,8 +85,8 @@ class Telling:
         return sentence(self.texts(f"event-{event.kind}", **event.args))
 
     def events(self, events: Iterable[Event]) -> str:
-        """What one word brought about, as one paragraph."""
-        return " ".join(self.event(event) for event in events)
+        """What one word brought about, as one paragraph; a text may begin on a line of its own."""
+        return " ".join(self.event(event) for event in events).replace(" \n", "\n").strip()
 
     def reasons(self, refusal: Refusal) -> list[tuple[str, str]]:
         """Every rule that forbids a word: its id and what it says here."""

@@ -30,7 +30,7 @@ from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.words import die_parts, trade_parts
 
 _ACTION_CODES: Final = {action: code for code, action in CARD_ACTIONS.items()}
-PHASES: Final = ("morning", "day", "dusk", "night", "final", "end")
+PHASES: Final = ("morning", "day", "dusk", "night", "final")
 REASONS: Final = (
     "palace-step",
     "decree",

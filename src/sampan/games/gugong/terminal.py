@@ -13,9 +13,9 @@ from sampan.engine.telling import Telling
 from sampan.engine.view import HIDDEN, View
 from sampan.games.gugong.pieces import (
     DAYS,
-    HARBOURS,
     LEVELS,
     LOCATIONS,
+    NON,
     REWARD_CODES,
     SHIPS,
     SLOTS_PER_LEVEL,
@@ -24,7 +24,7 @@ from sampan.games.gugong.pieces import (
     TYPE_OF,
     Data,
 )
-from sampan.games.gugong.terminal_map import STYLES, Map
+from sampan.games.gugong.terminal_map import STYLES, Map, canal
 
 MAP_HEIGHT: Final = 36
 """Screens with fewer lines do without the map."""
@@ -201,7 +201,7 @@ class _Picture:
         )
 
     def meng(self) -> Iterator[RenderableType]:
-        """His focus, today's automa cards in their order, and his open discard pile."""
+        """His focus, and today's automa cards in their order."""
         automa = self.position["automa"]
         if automa is None:
             return
@@ -238,7 +238,7 @@ class _Picture:
             self.intrigue,
             self.palace,
             self.supporters,
-            self.canal,
+            lambda: canal(self.seats, self.side.routes),
         )
         for location, state in zip(LOCATIONS, states, strict=True):
             value, action = self.gift(self.position["board"][location])
@@ -331,25 +331,6 @@ class _Picture:
     def supporters(self) -> Text:
         return self.amounts((letter, len(seat["decrees"])) for letter, seat in self.seats.items())
 
-    def canal(self) -> Text:
-        """The harbours of each route, with owner and load of the ship there."""
-        lines = []
-        for route in range(self.side.routes):
-            parts = []
-            for harbour in range(1, HARBOURS + 1):
-                part = Text(f"{harbour}:", "dim")
-                parts.append(part.append_text(self.ship(route, harbour)))
-            lines.append(self.joined(parts, " "))
-        return self.joined(lines, "\n")
-
-    def ship(self, route: int, harbour: int) -> Text:
-        for letter, seat in self.seats.items():
-            for ship in seat["ships"]:
-                if (ship["route"], ship["harbour"]) == (route, harbour):
-                    load = ship["normal"] + ship["double"]
-                    return Text.assemble(self.letter(letter), "●" * load + "○" * (3 - load))
-        return Text("-", "dim")
-
     # --- own cards and tiles ---
 
     def cards_and_tiles(self) -> Iterator[RenderableType]:
@@ -386,9 +367,10 @@ class _Picture:
         return self.joined(map(self.card, known), "  ")
 
     def card(self, card: int) -> Text:
-        """A gift card as its word names it: `[17] 5 Intrigue`."""
+        """A gift card as its word names it: `[17] 5 Intrigue`; without an action `[10] 9`."""
         value, action = self.gift(card)
-        return Text.assemble((f"[{card}] ", "dim"), (value, "bold"), f" {action}")
+        shown = "" if self.data.actions[card] == NON else f" {action}"
+        return Text.assemble((f"[{card}] ", "dim"), (value, "bold"), shown)
 
 
 def _count(pile: Any) -> int:

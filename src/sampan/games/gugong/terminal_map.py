@@ -1,4 +1,4 @@
-"""The map of Gùgōng in letters: cities, roads, travel tiles and travellers."""
+"""The map and the canal of Gùgōng in letters: cities, roads, tiles, travellers, ships."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
-from sampan.games.gugong.pieces import Side
+from sampan.games.gugong.pieces import HARBOURS, SHIP_SPACES, Side
 
 STYLES: Final = dict(
     zip(
@@ -93,6 +93,28 @@ class Map:
         ]
         if roads:
             yield Text(f"{self.texts('picture-further-roads')}: {', '.join(roads)}")
+
+
+def canal(seats: dict[str, dict[str, Any]], routes: int) -> Text:
+    """The harbours of each route, with owner and load of the ship there."""
+    ships = {
+        (ship["route"], ship["harbour"]): (letter, ship["normal"] + ship["double"])
+        for letter, seat in seats.items()
+        for ship in seat["ships"]
+    }
+    lines = []
+    for route in range(routes):
+        line = Text()
+        for harbour in range(1, HARBOURS + 1):
+            line.append(f"{harbour}:", "dim")
+            if (route, harbour) in ships:
+                letter, load = ships[route, harbour]
+                line.append(letter, STYLES[letter])
+                line.append("●" * load + "○" * (SHIP_SPACES - load) + " ")
+            else:
+                line.append("- ", "dim")
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
 def _fit(text: str, width: int) -> str:
