@@ -8,6 +8,7 @@ import pytest
 from sampan.cli.asking import Question
 from sampan.cli.playing import Table
 from sampan.cli.showing import make_console
+from sampan.engine.game import Position
 from sampan.engine.session import Session
 from sampan.engine.telling import Telling, common_texts
 from sampan.engine.texts import LANGUAGES
@@ -21,7 +22,7 @@ from tests.cli.terminal import (
     run,
     with_bots,
 )
-from tests.conformance.tables import GAMES, every_game, finished, game_of
+from tests.conformance.tables import GAMES, every_game, finished, game_of, on_the_way
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = common_texts("en")
@@ -219,14 +220,24 @@ def shown_to_a(session: Session, *typed: str) -> str:
     return capture.get()
 
 
+def two_worlds(name: str) -> tuple[Position, Position]:
+    """A moment at which A is asked and cannot know everything: how it is, and how it might be."""
+    game = game_of(name)
+    for session in on_the_way(name, game.seats[-1], SEED):
+        if session.decision is not None and session.decision.seat == "A":
+            here = session.position()
+            for seed in range(20):
+                there = game.dump(game.imagine(session.view("A"), Random(seed)))
+                if there != here:
+                    return here, there
+    raise AssertionError("nothing is ever hidden")
+
+
 @every_game
 def test_nothing_hidden_is_shown(name: str) -> None:
     """Whatever the others hide, the screen of a seat is the same."""
     game = game_of(name)
-    session = first_question(game)
-    here = session.position()
-    worlds = [game.dump(game.imagine(session.view("A"), Random(seed))) for seed in range(20)]
-    there = next(world for world in worlds if world != here)
+    here, there = two_worlds(name)
     commands = ("?", "all", "table", "log", "score", "hint", "components", "why foo")
     screens = [
         shown_to_a(Session.from_position(game, position, seed=1), *commands)

@@ -9,7 +9,7 @@ ends the game.
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sampan.engine.actions import Action, Vocabulary
 from sampan.engine.components import Components
@@ -178,7 +178,7 @@ class PebblesGame(Game[Pebbles]):
     words = words
     chance_words = coins
     unordered = ()
-    names: ClassVar[Mapping[str, Ref]] = {}
+    names: Mapping[str, Ref] = {}
     sheet = ("pebbles", "coin", "total")
     folder = str(Path(__file__).parent)
 

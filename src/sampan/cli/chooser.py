@@ -32,7 +32,7 @@ class Chooser:
             self.choose_language()
             game = self.choose_game()
             players = self.choose_players(game)
-            options = self.choose_options(game)
+            options = self.choose_options(game, len(players))
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.console.print(self.texts("play-bye"))
@@ -69,9 +69,10 @@ class Chooser:
     def _bot(self, name: str) -> str:
         return self.texts(f"bot-{name}") if self.texts.has(f"bot-{name}") else name
 
-    def choose_options(self, game: Game[Any]) -> dict[str, Any]:
-        """The table options, if somebody wants others than the usual ones."""
-        if not game.options:
+    def choose_options(self, game: Game[Any], seats: int) -> dict[str, Any]:
+        """The table options for so many players, if somebody wants others than the usual ones."""
+        options = [option for option in game.options if option.fits(seats)]
+        if not options:
             return {}
         texts = self.texts
         usual = [texts("choose-usual"), texts("choose-each")]
@@ -79,7 +80,7 @@ class Chooser:
             return {}
         told = Telling(game, texts.language)
         chosen = {}
-        for option in game.options:
+        for option in options:
             labels = [told.option_value(option, value) for value in option.values]
             default = option.values.index(option.default)
             question = f"{told.option(option)}: {told.option_help(option)}"

@@ -49,9 +49,10 @@ def component_tables(told: Telling) -> Iterator[Table]:
     of sections, components and fields are those an edition file uses."""
     effects = Table("", "", title=told.texts("components-effects"), title_justify="left")
     effects.title_style, effects.box, effects.show_header = "bold", SIMPLE_HEAD, False
-    for code in told.game.names:
-        if told.component_help(code):
-            effects.add_row(sentence(told.component(code)), told.component_help(code))
+    named = [(told.component(code), told.component_help(code)) for code in told.game.names]
+    for name, help_ in dict.fromkeys(named):  # several pieces may be alike
+        if help_:
+            effects.add_row(sentence(name), help_)
     yield effects
     rows = list(told.game.components.rows())
     singles = _table(told, "")

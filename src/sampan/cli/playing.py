@@ -66,7 +66,7 @@ class Table:
         names = showing.player_names(self.told, self.players, self.at_screen)
         self.say("play-seats", seats=names)
         for option in self.game.options:
-            value = self.session.header.options[option.name]
+            value = self.session.header.options.get(option.name, option.default)
             if value != option.default:
                 chosen = self.told.option_value(option, value)
                 self.say("play-option", option=self.told.option(option), value=chosen)

@@ -193,7 +193,8 @@ def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
 
 
 def player_names(told: Telling, players: Sequence[str], own: str | None = None) -> list[str]:
-    """The seats with who sits there: `A (you)`, `B (greedy bot)`."""
+    """The places at the table with who sits there: `A (you)`, `B (greedy bot)`. After the players
+    come those whom the game itself sends, where it has a text `place-<letter>` for them."""
     texts = told.texts
     names = []
     for seat, player in zip(SEATS, players, strict=False):
@@ -203,7 +204,8 @@ def player_names(told: Telling, players: Sequence[str], own: str | None = None) 
         else:
             who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
         names.append(f"{seat} ({who})")
-    return names
+    sent = [seat for seat in SEATS[len(names) :] if texts.has(f"place-{seat}")]
+    return names + [f"{seat} ({texts(f'place-{seat}')})" for seat in sent]
 
 
 def read_line(console: Console, prompt: str) -> str:

@@ -69,7 +69,7 @@ class Game(ABC, Generic[S]):
     chance_words: ClassVar[Vocabulary]
     unordered: ClassVar[tuple[str, ...]]
     """Paths of a position (with `*`) whose lists have no order and compare as sets."""
-    names: ClassVar[Mapping[str, Ref]]
+    names: Mapping[str, Ref]
     """Code of a component -> its name, for every code that events, words and positions use."""
     sheet: ClassVar[tuple[str, ...]]
     """The lines of the score sheet in their order, `total` last."""
@@ -93,6 +93,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def dump(self, s: S) -> Position:
         """The full position of a state."""
+
+    def now(self, s: S) -> Position:
+        """The position as a reader sees it, where the dump is that of the start of the turn."""
+        return self.dump(s)
+
+    def by_kind(self, value: Any) -> Any:
+        """A value with kinds in place of single pieces, where a scenario may name either."""
+        return value
 
     @abstractmethod
     def facts(self, s: S) -> Position:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sampan.engine.game import Game, Position
 from sampan.engine.steps import EVERYBODY, Event
-from sampan.engine.view import redact, redact_word
+from sampan.engine.view import redact, redact_word, sees
 
 
 class Header:
@@ -34,10 +34,17 @@ class Header:
 class Entry:
     """One line of the log: who said which word, whether it was forced, and what happened."""
 
-    __slots__ = ("events", "forced", "n", "seers", "speaker", "word")
+    __slots__ = ("events", "forced", "n", "option_seers", "seers", "speaker", "word")
 
     def __init__(
-        self, n: int, speaker: str, word: str, forced: bool, seers: int, events: tuple[Event, ...]
+        self,
+        n: int,
+        speaker: str,
+        word: str,
+        forced: bool,
+        seers: int,
+        events: tuple[Event, ...],
+        option_seers: int = EVERYBODY,
     ) -> None:
         self.n: Final = n
         self.speaker: Final = speaker
@@ -46,6 +53,8 @@ class Entry:
         self.seers: Final = seers
         """Mask of the seats that may read the word."""
         self.events: Final = events
+        self.option_seers: Final = option_seers
+        """Mask of the seats that may know whether it was forced."""
 
     def seen_by(self, seat: int | None) -> "Entry":
         """The entry as this seat (None: a spectator) may read it."""
@@ -53,7 +62,7 @@ class Entry:
             self.n,
             self.speaker,
             redact_word(self.word, self.seers, seat),
-            self.forced,
+            self.forced and sees(self.option_seers, seat),
             EVERYBODY,
             tuple(redact(event, seat) for event in self.events),
         )

@@ -324,11 +324,13 @@ class Session:
     def _play(self, speaker: str, action: Action, forced: bool) -> None:
         state = self.state
         events: list[Event] = []
-        seers = state.agenda[-1].seers(state)
+        step = state.agenda[-1]
+        seers, option_seers = step.seers(state), step.option_seers(state)
         state.events = events
         state.play(action)
         state.events = None
-        entry = Entry(len(self.log) + 1, speaker, action.word, forced, seers, tuple(events))
+        number, happened = len(self.log) + 1, tuple(events)
+        entry = Entry(number, speaker, action.word, forced, seers, happened, option_seers)
         self.log.append(entry)
         self.live.append(entry)
         self._decision = None

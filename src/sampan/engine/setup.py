@@ -8,13 +8,26 @@ from sampan.engine.steps import SEATS
 
 
 class Option:
-    """A table option: a ruling the table may choose, with its values and the default."""
+    """A table option: a ruling the table may choose, with its values and the default; some are
+    only for certain numbers of players."""
 
-    def __init__(self, name: str, values: tuple[Any, ...], default: Any, rule: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Any, ...],
+        default: Any,
+        rule: str,
+        seats: tuple[int, ...] | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.rule: Final = rule
+        self.seats: Final = seats
+
+    def fits(self, seats: int) -> bool:
+        """Whether a table with so many players can choose it."""
+        return self.seats is None or seats in self.seats
 
 
 class SetupError(BadInput):
@@ -45,7 +58,12 @@ def check_setup(
     if start is not None and start not in list(SEATS[:seats]):
         raise SetupError(f"the start seat is one of {', '.join(SEATS[:seats])}, not {start!r}")
     place = None if start is None else SEATS.index(start)
-    return Setup(seats, complete_options(game, known, options), place)
+    chosen = complete_options(game, known, options)
+    for option in known:
+        if not option.fits(seats) and chosen[option.name] != option.default:
+            allowed = ", ".join(map(str, option.seats or ()))
+            raise SetupError(f"option {option.name} is for {allowed} players, not for {seats}")
+    return Setup(seats, chosen, place)
 
 
 def complete_options(

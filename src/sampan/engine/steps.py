@@ -141,6 +141,10 @@ class Step(ABC, Generic[S]):
         """Mask of the seats that may read the word said here."""
         return EVERYBODY
 
+    def option_seers(self, s: S) -> int:
+        """Mask of the seats that can tell what may be said here, and so whether it was forced."""
+        return EVERYBODY
+
 
 class SeatStep(Step[S]):
     """A decision of one seat."""

@@ -4,6 +4,7 @@ Every text has a key that follows from the name of the thing (`step-<step>`, `ac
 `event-<kind>`, `why-<reason>`), so this serves every game and names none.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -35,10 +36,10 @@ def sentence(text: str) -> str:
 
 
 class Line:
-    """One line of a score sheet with an amount for each seat; a part belongs to the last line
-    that is none."""
+    """One line of a score sheet with an amount for each seat, or with a word where it is a
+    question; a part belongs to the last line that is none."""
 
-    def __init__(self, text: str, amounts: Sequence[int], part: bool = False) -> None:
+    def __init__(self, text: str, amounts: Sequence[int | str], part: bool = False) -> None:
         self.text: Final = text
         self.amounts: Final = tuple(amounts)
         self.part: Final = part
@@ -84,8 +85,8 @@ class Telling:
         return sentence(self.texts(f"event-{event.kind}", **event.args))
 
     def events(self, events: Iterable[Event]) -> str:
-        """What one word brought about, as one paragraph."""
-        return " ".join(self.event(event) for event in events)
+        """What one word brought about, as one paragraph; a text may begin on a line of its own."""
+        return " ".join(self.event(event) for event in events).replace(" \n", "\n").strip()
 
     def reasons(self, refusal: Refusal) -> list[tuple[str, str]]:
         """Every rule that forbids a word: its id and what it says here."""
@@ -116,8 +117,9 @@ class Telling:
         return self.texts(f"option-{option.name}-help")
 
     def option_value(self, option: Option, value: Any) -> str:
-        shown = str(value).lower() if isinstance(value, bool) else value
-        return self.texts(f"option-{option.name}-{shown}")
+        """The value in words; signs that no key can have are hyphens in its key."""
+        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        return self.texts(f"option-{option.name}-{re.sub(r'[^a-zA-Z0-9_]', '-', shown)}")
 
     # --- the end ---
 
@@ -129,12 +131,21 @@ class Telling:
         """The lines of the score sheet, each with what it is made of."""
         for line in self.game.sheet:
             row = [sheet[line] for sheet in result.breakdown.values()]
-            yield Line(self.texts(f"sheet-{line}"), [_total(amount) for amount in row])
-            for place in range(len(row[0]) if isinstance(row[0], list) else 0):
-                parts = [amounts[place] for amounts in row]
-                yield Line(self.texts(f"sheet-{line}-{place}"), parts, part=True)
+            yield Line(self.texts(f"sheet-{line}"), [self._amount(amount) for amount in row])
+            if isinstance(row[0], list):
+                for place in range(len(row[0])):
+                    parts = [amounts[place] for amounts in row]
+                    yield Line(self.texts(f"sheet-{line}-{place}"), parts, part=True)
+            elif isinstance(row[0], dict):
+                for code in dict.fromkeys(code for amounts in row for code in amounts):
+                    parts = [amounts.get(code, 0) for amounts in row]
+                    yield Line(sentence(self.component(code)), parts, part=True)
 
-
-def _total(amount: Any) -> int:
-    total: int = sum(amount) if isinstance(amount, list) else amount
-    return total
+    def _amount(self, amount: Any) -> int | str:
+        """What a line comes to: the sum of its parts, by place or by component; truth as a word."""
+        if isinstance(amount, bool):
+            return self.texts("sheet-yes" if amount else "sheet-no")
+        if isinstance(amount, dict):
+            return sum(amount.values())
+        total: int = sum(amount) if isinstance(amount, list) else amount
+        return total

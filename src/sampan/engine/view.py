@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sampan.engine.steps import SEATS, Event, State
+from sampan.engine.steps import SEATS, Event
 
 HIDDEN: Final = "?"
 """Stands for what a seat may not know."""
@@ -45,7 +45,7 @@ class View:
     def __init__(self, seat: int | None, position: dict[str, Any]) -> None:
         self.seat: Final = seat
         self.position: Final = position
-        self.known: State | None = None
+        self.known: object = None
         """What `imagine` derived from the position, kept for the next imagination."""
 
     def to_json(self) -> dict[str, Any]:

@@ -55,7 +55,9 @@ def open_table(game: Game[Any], seed: Seed, seats: int | None = None) -> Session
     first draw."""
     rng = Random(f"table {seed}")
     count = rng.choice(game.seats) if seats is None else seats
-    options = {option.name: rng.choice(option.values) for option in game.options}
+    options = {
+        option.name: rng.choice(option.values) for option in game.options if option.fits(count)
+    }
     start = rng.choice((None, *SEATS[:count]))
     return Session.open(game, count, seed, options, start)
 

@@ -92,6 +92,8 @@ command-quit = den Tisch verlassen, auf Wunsch mit Speichern
 
 ## Die Wertung
 
+sheet-yes = ja
+sheet-no = nein
 sheet-rank = Rang
 
 ## Nachspielen

@@ -92,6 +92,8 @@ command-quit = leave the table, saving if you like
 
 ## The score sheet
 
+sheet-yes = yes
+sheet-no = no
 sheet-rank = Rank
 
 ## Replay

@@ -92,6 +92,8 @@ command-quit = lascia il tavolo, salvando se vuoi
 
 ## Il foglio dei punti
 
+sheet-yes = sì
+sheet-no = no
 sheet-rank = Posizione
 
 ## Rivedere una partita

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from sampan.engine.actions import Action
 from sampan.engine.components import Components, load_components
@@ -38,7 +38,7 @@ class YangtzeGame(Game[Yangtze]):
     words = vocabulary.words
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
-    names: ClassVar[Mapping[str, Ref]] = NAMES
+    names: Mapping[str, Ref] = NAMES
     sheet = ("money", "goods", "green", "brown", "kinds", "liquidity", "total")
     folder = str(Path(__file__).parent)
 
