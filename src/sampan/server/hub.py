@@ -123,30 +123,7 @@ class Hub:
         found = await self._store.read(store.table_row(name))
         if not found:
             raise not_found(f"there is no table {name!r}")
-        row = found[0]
-        seats = await self._store.read(store.seat_rows(name))
-        rows = await self._store.read(store.feed_rows(name))
-        lines = [json.loads(each["data"]) for each in rows]
-        return await asyncio.to_thread(self._build, row, seats, rows, lines)
-
-    def _build(
-        self,
-        row: dict[str, Any],
-        seats: Sequence[dict[str, Any]],
-        rows: Sequence[dict[str, Any]],
-        lines: Sequence[dict[str, Any]],
-    ) -> LiveTable:
-        game = open_game(row["game"], row["edition"])
-        setup = json.loads(row["setup"])
-        if setup["position"] is not None:
-            session = Session.open_position(game, setup["position"], row["seed"])
-        else:
-            session = Session.open(
-                game, setup["seats"], row["seed"], setup["options"], setup["start"]
-            )
-        table = LiveTable(row, seats, game, session, self._store)
-        table.load(rows, lines)
-        return table
+        return await build_table(self._store, found[0])
 
     async def mine(self, tokens: Sequence[str]) -> list[schemas.MyTable]:
         """The tables whose seats these tokens hold, those where one is asked first."""
@@ -226,3 +203,27 @@ def _seat_row(table: str, key: schemas.SeatKey, seat: schemas.NewSeat) -> dict[s
         "joined": seat.kind != "friend",
         "handed_over": False,
     }
+
+
+async def build_table(database: Store, row: dict[str, Any]) -> LiveTable:
+    """A table from its rows, its game played as it stands in the feed."""
+    seats = await database.read(store.seat_rows(row["id"]))
+    rows = await database.read(store.feed_rows(row["id"]))
+    return await asyncio.to_thread(_build, database, row, seats, rows)
+
+
+def _build(
+    database: Store,
+    row: dict[str, Any],
+    seats: Sequence[dict[str, Any]],
+    rows: Sequence[dict[str, Any]],
+) -> LiveTable:
+    game = open_game(row["game"], row["edition"])
+    setup = json.loads(row["setup"])
+    if setup["position"] is not None:
+        session = Session.open_position(game, setup["position"], row["seed"])
+    else:
+        session = Session.open(game, setup["seats"], row["seed"], setup["options"], setup["start"])
+    table = LiveTable(row, seats, game, session, database)
+    table.load(rows, [json.loads(each["data"]) for each in rows])
+    return table

@@ -96,7 +96,7 @@ class Store:
         """Bring the schema up to date and start the writer."""
         if self.is_sqlite:
             Path(self.url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(_migrate, self.url)
+        await asyncio.to_thread(migrate, self.url)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -213,7 +213,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _migrate(url: str) -> None:
+def migrate(url: str) -> None:
     """Run the migrations that this database lacks."""
     from alembic import command
     from alembic.config import Config

@@ -57,7 +57,7 @@ class Thinkers:
             return str(await asyncio.wait_for(job, self.seconds))
         except (TimeoutError, BrokenProcessPool):
             self._replace_pool()
-            return choice(decision["options"])
+            return str(choice(decision["options"]))
 
     def _replace_pool(self) -> None:
         """A worker that hangs or died takes its whole pool with it."""
