@@ -38,7 +38,7 @@ class Client:
         address = self.server.url.replace("http", "ws")
         place = f"{address}/api/tables/{self.table}/socket"
         self._open = ExitStack()
-        self.socket = self._open.enter_context(connect(place, open_timeout=20))
+        self.socket = self._open.enter_context(connect(place, open_timeout=20, close_timeout=0.1))
         self.send({"type": "hello", "token": self.token, "since": self.seq or None})
         self.read()
 
