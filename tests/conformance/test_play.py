@@ -97,7 +97,7 @@ def test_nobody_listens_to_a_copy(name: str, seats: int) -> None:
 def test_the_projection_counts_what_a_seat_can_see(name: str, seats: int) -> None:
     """At the end a seat's own lines are those of the result."""
     for session in on_the_way(name, seats, seed=6, every=10):
-        for seat in session.view(None).position["seats"]:
+        for seat in SEATS[:seats]:
             projection = session.game.projection(session.view(seat))
             if session.result is not None:
                 assert projection.sheets[seat] == session.result.sheets[seat]

@@ -73,7 +73,7 @@ def test_all_that_happens_in_a_game_can_be_told(name: str, seats: int, language:
             since = len(session.live)
         assert session.result is not None
         check_said(telling.over(session.result.over), session.result.over)
-        for line in telling.sheet([session.result]):
+        for line in telling.sheet(session.result):
             check_said(line.text, "a line of the score sheet")
 
 

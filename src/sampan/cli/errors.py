@@ -14,12 +14,14 @@ from sampan.engine.rules import RulesError
 from sampan.engine.scenario import ScenarioError
 from sampan.engine.session import NotPossible
 from sampan.engine.setup import SetupError
+from sampan.engine.texts import LanguageError
 from sampan.engine.transcript import TranscriptError
 
 BAD_INPUT = (
     BotError,
     EditionError,
     Illegal,
+    LanguageError,
     NotPossible,
     OSError,
     PositionError,

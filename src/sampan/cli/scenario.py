@@ -1,6 +1,5 @@
 """`sampan scenario run`: show that rules hold."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sampan import game as find_game
+from sampan.cli.errors import explained
 from sampan.engine.scenario import (
     Mismatch,
     Scenario,
@@ -19,6 +19,7 @@ from sampan.engine.scenario import (
 )
 from sampan.engine.setup import SetupError
 
+SCENARIOS = "scenarios"
 app = typer.Typer(help="Scenarios: a position, words, and what must then be so.")
 
 
@@ -33,8 +34,10 @@ def run(
 ) -> None:
     """Run scenarios and print a line for each. Exit code 1 if one fails, 2 if a file is no
     scenario."""
+    with explained():
+        files = [file for path in paths for file in _files(path)]
     exit_code = 0
-    for path in _files(paths):
+    for path in files:
         try:
             found = read_scenario(path)
             mismatch = _mismatch(found)
@@ -49,17 +52,21 @@ def run(
     raise typer.Exit(exit_code)
 
 
-def _files(paths: list[Path]) -> Iterator[Path]:
-    """The files, and in folders every TOML and JSON file."""
-    for path in paths:
-        if not path.is_dir():
-            yield path
-            continue
-        found = sorted(each for each in path.rglob("*") if each.suffix in (".toml", ".json"))
-        if not found:
-            typer.echo(f"sampan: {path}: there is no scenario in this folder", err=True)
-            raise typer.Exit(2)
-        yield from found
+def _files(path: Path) -> list[Path]:
+    """The file, or every TOML and JSON file of the folder; where folders named `scenarios` lie in
+    it, of these alone."""
+    if not path.is_dir():
+        return [path]
+    folders = [each for each in path.rglob(SCENARIOS) if each.is_dir()] or [path]
+    found = sorted(
+        file
+        for folder in folders
+        for file in folder.rglob("*")
+        if file.suffix in (".toml", ".json")
+    )
+    if not found:
+        raise ScenarioError(f"{path}: there is no scenario in this folder")
+    return found
 
 
 def _mismatch(found: Scenario) -> Mismatch | None:

@@ -163,7 +163,7 @@ def _change_items(
 ) -> Iterator[str]:
     by_id = {item["id"]: item for item in items}
     for change in changes:
-        item = by_id.get(change.get("id")) if isinstance(change, dict) else None
+        item = by_id.get(str(change.get("id"))) if isinstance(change, dict) else None
         if item is None:
             yield f"{section}: expected an item with an id of {', '.join(by_id)}, found {change!r}"
             continue

@@ -281,6 +281,8 @@ class Session:
         decision = self.decision
         if decision is not None and decision.seat == speaker and action in decision.options:
             return None
+        if decision is None and self.state.over is None:
+            raise NotPossible("a draw is pending, and the game can go on only with its seed")
         return self.game.why_not(self.state, self._place(speaker), action)
 
     def _draw(self, step: ChanceStep[Any], options: Any) -> Action:

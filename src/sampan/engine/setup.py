@@ -41,7 +41,7 @@ def check_setup(
     if seats not in counts:
         allowed = ", ".join(map(str, counts))
         raise SetupError(f"{game} is played with {allowed} seats, not {seats}")
-    if start is not None and start not in SEATS[:seats]:
+    if start is not None and start not in list(SEATS[:seats]):
         raise SetupError(f"the start seat is one of {', '.join(SEATS[:seats])}, not {start!r}")
     place = None if start is None else SEATS.index(start)
     return Setup(seats, complete_options(game, known, options), place)
@@ -52,10 +52,12 @@ def complete_options(
 ) -> dict[str, Any]:
     """All table options, the missing ones at their default; raises `SetupError`."""
     by_name = {option.name: option for option in known}
+    if not isinstance(given, Mapping):
+        raise SetupError(f"the options of {game} are given as an object, not {given!r}")
     for name, value in given.items():
         if name not in by_name:
             raise SetupError(f"{game} has no option {name!r}; it has {', '.join(by_name)}")
-        if value not in by_name[name].values:
+        if not any(value == each and type(value) is type(each) for each in by_name[name].values):
             allowed = ", ".join(map(str, by_name[name].values))
             raise SetupError(f"option {name} is one of {allowed}, not {value!r}")
     return {name: given.get(name, option.default) for name, option in by_name.items()}

@@ -20,12 +20,12 @@ COMMON: Final = Path(__file__).parents[1] / "text"
 
 
 def texts_for(game: Game[Any], language: str) -> Texts:
-    """The texts of a game, with the common ones behind them; raises `ValueError`."""
+    """The texts of a game, with the common ones behind them; raises `LanguageError`."""
     return Texts(language, (Path(game.folder) / "text", COMMON), game.names)
 
 
 def common_texts(language: str) -> Texts:
-    """The texts that belong to no game; raises `ValueError`."""
+    """The texts that belong to no game; raises `LanguageError`."""
     return Texts(language, (COMMON,), {})
 
 
@@ -35,14 +35,12 @@ def sentence(text: str) -> str:
 
 
 class Line:
-    """One line of a score sheet: for each seat the lowest and the highest amount it may be. They
-    differ only where something is hidden. A part belongs to the last line that is none."""
+    """One line of a score sheet with an amount for each seat; a part belongs to the last line
+    that is none."""
 
-    def __init__(self, text: str, rows: Sequence[Sequence[int]], part: bool = False) -> None:
-        """`rows` holds, for each possible world, the amounts of the seats."""
+    def __init__(self, text: str, amounts: Sequence[int], part: bool = False) -> None:
         self.text: Final = text
-        self.low: Final = [min(column) for column in zip(*rows, strict=True)]
-        self.high: Final = [max(column) for column in zip(*rows, strict=True)]
+        self.amounts: Final = tuple(amounts)
         self.part: Final = part
 
 
@@ -94,9 +92,7 @@ class Telling:
         return [
             (
                 reason.rule,
-                sentence(
-                    self.texts(f"why-{reason.key}", needed=reason.needed, have=reason.have)
-                ),
+                sentence(self.texts(f"why-{reason.key}", needed=reason.needed, have=reason.have)),
             )
             for reason in refusal.reasons
         ]
@@ -129,13 +125,13 @@ class Telling:
         """Why the game is over."""
         return self.texts(f"over-{reason}")
 
-    def sheet(self, results: Sequence[Result]) -> Iterator[Line]:
-        """The score sheet: of one result that is known, or of several that are possible."""
+    def sheet(self, result: Result) -> Iterator[Line]:
+        """The lines of the score sheet, each with what it is made of."""
         for line in self.game.sheet:
-            rows = [[sheet[line] for sheet in result.sheets.values()] for result in results]
-            yield Line(self.texts(f"sheet-{line}"), [list(map(_total, row)) for row in rows])
-            for place in range(len(rows[0][0]) if isinstance(rows[0][0], list) else 0):
-                parts = [[amounts[place] for amounts in row] for row in rows]
+            row = [sheet[line] for sheet in result.sheets.values()]
+            yield Line(self.texts(f"sheet-{line}"), [_total(amount) for amount in row])
+            for place in range(len(row[0]) if isinstance(row[0], list) else 0):
+                parts = [amounts[place] for amounts in row]
                 yield Line(self.texts(f"sheet-{line}-{place}"), parts, part=True)
 
 

@@ -11,6 +11,10 @@ LANGUAGES: Final = ("en", "de", "it")
 """English first: it is the language of a reader who has not asked for another one."""
 
 
+class LanguageError(ValueError):
+    """A language without texts."""
+
+
 class Ref:
     """A text inside a text: the name of a component, to be said in the reader's language."""
 
@@ -31,8 +35,9 @@ class Texts:
     """The catalogues of one language, those of a game before the common ones."""
 
     def __init__(self, language: str, folders: Iterable[Path], names: Mapping[str, Ref]) -> None:
+        """Raises `LanguageError`."""
         if language not in LANGUAGES:
-            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+            raise LanguageError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language: Final = language
         self._files: Final = tuple(folder / f"{language}.ftl" for folder in folders)
         self._names: Final = names

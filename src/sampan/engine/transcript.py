@@ -39,7 +39,9 @@ _KEYS: Final = (
     "seedhash",
     "seed",
     "position",
+    "players",
 )
+"""`players` is for those who resume a game: who sat where, one word for each seat."""
 
 
 class TranscriptError(ValueError):
@@ -85,6 +87,8 @@ def read_header(text: str) -> dict[str, str]:
             raise TranscriptError(
                 number, f"expected 'key: value' with a key of {', '.join(_KEYS)}, found {line!r}"
             )
+        if key in header:
+            raise TranscriptError(number, f"{key!r} stands twice in the header")
         header[key] = value.strip()
     if header.get("sampan") != FORMAT:
         raise TranscriptError(1, f"not a Sampan transcript: expected 'sampan: {FORMAT}' first")
@@ -128,6 +132,8 @@ def _begin(game: Game[Any], header: dict[str, str]) -> Session:
         seats = int(header["seats"])
     except ValueError as error:
         raise TranscriptError(0, f"the header cannot be read: {error}") from error
+    if not isinstance(seed, int | str | None) or not isinstance(position, dict | None):
+        raise TranscriptError(0, "the header needs a seed (number or text) and a position (object)")
     published = header["seedhash"]
     if seed is not None and seed_hash(seed) != published:
         raise TranscriptError(0, f"the seed does not belong to the published hash {published}")

@@ -68,5 +68,7 @@ def action_args(s: Yangtze, seat: int, action: Action) -> dict[str, Any]:
     if kind in ("liq", "back"):
         return {"amount": s.data.card_money[LIQ10 + arg]}
     if kind == "copy":
-        return {"ruler": CODES[FIRST_RULER + arg]}
+        code = CODES[FIRST_RULER + arg]
+        amount = s.data.amount_of(FIRST_RULER + arg)
+        return {"ruler": code, "help": Ref(f"ruler-{code}-help", amount=amount)}
     return {"amount": arg + 1} if kind == "bid" else {}

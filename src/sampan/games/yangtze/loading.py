@@ -58,7 +58,7 @@ class _Loader:
         given = top.get("options", {})
         try:
             chosen = options(given)
-        except (SetupError, AttributeError) as error:
+        except SetupError as error:
             raise top.fail("options", str(error)) from error
         self.s = Yangtze(self.n, data, chosen)
         self.placed: dict[int, str] = {}

@@ -102,7 +102,8 @@ class Data:
         self._check(components)
 
     def _check(self, components: Components) -> None:
-        """What must hold between values: bundles never lose by growing, pips of a kind differ."""
+        """What must hold between values: bundles never lose by growing, pips of a kind differ, and
+        what the rules take as given stays as it is."""
         problems = []
         for name, values in (
             ("luxury_values", self.luxury_values),
@@ -114,6 +115,13 @@ class Data:
             pips = self.pips[kind * KIND_TILES : (kind + 1) * KIND_TILES]
             if len(set(pips)) < len(pips):
                 problems.append(f"kind.{item['id']}.pips: the numbers of a kind must differ")
+            if (item["greens"], item["browns"]) != (GREENS, KIND_TILES - GREENS):
+                problems.append(f"kind.{item['id']}.greens: greens and browns of a kind are fixed")
+        problems += [
+            f"ruler.{CODES[ruler]}.amount: always 1, one thing is done once"
+            for ruler in range(DISCARD, TILES)
+            if self.amount_of(ruler) != 1
+        ]
         if problems:
             raise EditionError(components.edition or DATA_FILE.name, problems)
 

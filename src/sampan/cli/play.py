@@ -1,0 +1,134 @@
+"""`sampan play`: a game in the terminal, with people and bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sampan import game as find_game
+from sampan.cli.asking import Question
+from sampan.cli.chooser import Chooser
+from sampan.cli.errors import explained
+from sampan.cli.playing import ME, Left, Table
+from sampan.cli.showing import default_language, make_console
+from sampan.engine.game import Game
+from sampan.engine.session import Session
+from sampan.engine.setup import SetupError
+from sampan.engine.texts import LANGUAGES
+from sampan.engine.transcript import read_header, read_transcript
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game to play, or the file of a saved game.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: 'me' (several times for several people) or a bot."),
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The same seed draws the same pieces; else it is secret.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option as name=value; may be repeated.")
+    ] = None,
+    edition: Annotated[
+        Path | None, typer.Option(help="An edition file laid over the game's own data.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    start: Annotated[str | None, typer.Option(help="The seat that starts; else drawn.")] = None,
+) -> None:
+    """Play in the terminal. Without a game, choose one and who sits at the table."""
+    if game is None and resume is None:
+        choose_game(language)
+        return
+    with explained():
+        if resume is None and game is not None and Path(game).is_file():
+            resume = Path(game)
+        if resume is not None:
+            session, players = _resumed(resume, edition, seats)
+        else:
+            played = find_game(game or "", edition)
+            players = _players(seats) or _usual_players(played.seats[0])
+            options = _options(played, option or [])
+            session = Session.new(played, len(players), _seed(seed), options, start)
+        table = Table(session, players, language or default_language(), make_console())
+    run(table)
+
+
+def run(table: Table) -> None:
+    """Play a table to its end, or until the people leave it."""
+    try:
+        table.greet()
+        while (decision := table.session.decision) is not None:
+            bot = table.bots.get(decision.seat)
+            if bot is None:
+                table.hand_over(decision.seat)
+                Question(table, decision).ask()
+            else:
+                table.let_choose(bot, decision)
+        table.show_end()
+    except Left:
+        raise typer.Exit(0) from None
+
+
+def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Session, list[str]]:
+    """A saved game, with the players who sat at it unless others are named."""
+    text = path.read_text("utf-8")
+    header = read_header(text)
+    session = read_transcript(find_game(header["game"], edition), text)
+    saved = header.get("players", "").split()
+    players = _players(seats) or saved or _usual_players(session.header.seats)
+    if len(players) != session.header.seats:
+        raise SetupError(f"{path} has {session.header.seats} seats, not {len(players)}")
+    return session, players
+
+
+def _players(seats: str | None) -> list[str]:
+    """`me,greedy:samples=4,depth=2` -> `me` and one bot with two parameters."""
+    players: list[str] = []
+    for part in (seats or "").split(","):
+        if players and "=" in part and ":" not in part:
+            players[-1] += f",{part}"
+        elif part.strip():
+            players.append(part.strip())
+    return players
+
+
+def _usual_players(count: int) -> list[str]:
+    return [ME] + ["greedy"] * (count - 1)
+
+
+def _seed(given: str | None) -> int | str | None:
+    """A number is the same seed whether it is given here or in Python."""
+    return int(given) if given is not None and given.isdecimal() else given
+
+
+def _options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
+    """`name=value` -> the value as the game knows it; what it does not know is left as text."""
+    known = {
+        option.name: {str(each).lower(): each for each in option.values} for option in game.options
+    }
+    options = {}
+    for part in given:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise SetupError(f"a table option is given as name=value, not {part!r}")
+        options[name] = known.get(name, {}).get(value.lower(), value)
+    return options
+
+
+def choose_game(language: str | None = None) -> None:
+    """Ask for everything a table needs, then play."""
+    with explained():
+        table = Chooser(language or default_language(), make_console()).choose()
+    if table is not None:
+        run(table)
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(play)

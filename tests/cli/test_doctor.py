@@ -1,0 +1,34 @@
+"""`sampan doctor`: a line for each check, and a failing one is seen."""
+
+from pathlib import Path
+
+import pytest
+
+import sampan
+from sampan.cli import doctor
+from tests.cli.terminal import run
+
+
+def test_a_sound_installation_passes() -> None:
+    result = run("doctor")
+    assert result.exit_code == 0, result.output
+    lines = result.stdout.splitlines()
+    assert all(line.startswith("ok ") for line in lines if line.strip() and line[0] != " ")
+    for name in sampan.games():
+        assert f"{name}: a game of bots" in result.stdout
+
+
+def test_a_missing_catalogue_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other checks still run."""
+    monkeypatch.setattr(doctor, "COMMON", tmp_path)
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert "FAILED  common texts" in result.stdout
+    assert "a game of bots" in result.stdout
+
+
+def test_a_broken_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "games", lambda: ["nothing"])
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert result.stdout.count("FAILED") == 4

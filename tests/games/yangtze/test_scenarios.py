@@ -1,0 +1,45 @@
+"""Every scenario holds, and says something that could fail."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sampan
+from sampan.engine.scenario import OFFERS, Scenario, read_scenario, run_scenario
+
+GAME = sampan.game("yangtze")
+FILES = sorted(Path(__file__).with_name("scenarios").iterdir())
+
+every_file = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+
+
+@every_file
+def test_scenario_holds(file: Path) -> None:
+    run_scenario(GAME, read_scenario(file))
+
+
+@every_file
+def test_scenario_says_something(file: Path) -> None:
+    """Every entry checks something; a word said not to be offered is a word of the game."""
+    scenario = read_scenario(file)
+    assert scenario.rules
+    assert scenario.then
+    for entry in scenario.then:
+        assert entry.get("expect") or entry.get("refuse")
+    for word in words_not_offered(scenario):
+        GAME.parse(word)
+
+
+def words_not_offered(scenario: Scenario) -> list[str]:
+    facts: list[dict[str, Any]] = [entry.get("expect", {}) for entry in scenario.then]
+    return [word for fact in facts for word in fact.get("offers_not", [])]
+
+
+@every_file
+def test_no_fact_is_about_a_path_that_is_never_there(file: Path) -> None:
+    """`null` or an empty zone is expected only where something can lie."""
+    known = GAME.dump(GAME.load({"game": "yangtze"}))
+    heads = {*known, *OFFERS, "decision", "result", "view"}
+    for entry in read_scenario(file).then:
+        assert {fact.partition(".")[0] for fact in entry.get("expect", {})} <= heads
