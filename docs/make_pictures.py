@@ -7,6 +7,7 @@ Greedy bots play the game up to a decision of seat A; the same arguments give th
 
 import argparse
 import io
+import re
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,8 @@ from sampan.engine.session import Session
 from sampan.engine.texts import LANGUAGES
 
 WIDTH, HEIGHT = 80, 40
+FOREIGN_FONTS = re.compile(r"\s*@font-face \{[^}]*\}")
+"""A picture fetches nothing from elsewhere; any monospaced font will do."""
 
 
 def table_at(game: str, seed: int, decision: int, language: str) -> Table:
@@ -48,7 +51,8 @@ def main() -> None:
     if table.session.decision is None:
         parser.error(f"the game is over before decision {given.decision}")
     Question(table, table.session.decision).show_question()
-    table.console.save_svg(str(given.out), title="sampan")
+    picture = table.console.export_svg(title="sampan")
+    given.out.write_text(FOREIGN_FONTS.sub("", picture), "utf-8")
 
 
 if __name__ == "__main__":

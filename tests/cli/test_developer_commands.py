@@ -41,14 +41,15 @@ def test_a_violation_leaves_its_transcript(tmp_path: Path, monkeypatch: pytest.M
         return Soaked(1, "over")
 
     monkeypatch.setattr(soak, "soak_game", broken)
-    result = run("soak", GAMES[0], "--games", 9, "--seed", 7, "--folder", tmp_path / "new")
+    seeded = ("soak", GAMES[0], "--seed", 7, "--folder", tmp_path / "new")
+    result = run(*seeded, "--games", 9)
     assert result.exit_code == 1
     file = tmp_path / "new" / f"violation-{GAMES[0]}-7-3.txt"
     assert file.read_text("utf-8") == "the transcript"
     assert "XX-E1 is broken" in result.stderr
     assert f"sampan soak {GAMES[0]} --seed 7 --first 3 --games 1" in result.stderr
-    assert run("soak", GAMES[0], "--games", 1, "--seed", 7, "--first", 3).exit_code == 1
-    assert run("soak", GAMES[0], "--games", 1, "--seed", 7, "--first", 4).exit_code == 0
+    assert run(*seeded, "--games", 1, "--first", 3).exit_code == 1
+    assert run(*seeded, "--games", 1, "--first", 4).exit_code == 0
 
 
 @pytest.mark.parametrize("command", ["soak", "perft", "bless"])

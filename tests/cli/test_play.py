@@ -252,6 +252,30 @@ def test_bad_arguments_are_explained(name: str, args: list[str], problem: str) -
     assert problem in result.stderr
 
 
+@every_game
+def test_a_game_without_its_seed_cannot_go_on(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(first_question(game_of(name)).transcript(), "utf-8")
+    result = run("play", file)
+    assert (result.exit_code, "without its seed" in result.stderr) == (2, True)
+
+
+@every_game
+def test_a_resumed_game_does_not_tell_what_is_known(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play(name, *any_numbers(8), f"save {file}", "quit", "")
+    assert "• " not in run("play", file).stdout.split("> ")[0]
+
+
+@every_game
+def test_an_interrupt_leaves_the_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "show", interrupt)
+    assert TEXTS("play-bye") in play(name, "")
+
+
 def test_an_unknown_game_is_explained() -> None:
     result = run("play", "nothing")
     assert (result.exit_code, "nothing" in result.stderr) == (2, True)

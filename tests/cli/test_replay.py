@@ -89,7 +89,9 @@ def test_bad_input_is_explained(name: str, tmp_path: Path) -> None:
     session, file = recorded(name, tmp_path)
     broken = tmp_path / "broken.txt"
     broken.write_text(session.transcript().replace("\n1 @", "\n1 Q", 1), "utf-8")
-    for args in ([tmp_path / "none.txt"], [file, "--seat", "Z"], [broken]):
+    binary = tmp_path / "binary.txt"
+    binary.write_bytes(b"\xff\xfe\x00")
+    for args in ([tmp_path / "none.txt"], [binary], [file, "--seat", "Z"], [broken]):
         result = run("replay", *args)
         assert result.exit_code == 2
         assert result.stderr.startswith("sampan: ")

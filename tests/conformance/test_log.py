@@ -106,6 +106,8 @@ def test_transcripts_with_undo_replay(name: str, seats: int) -> None:
     for seed in range(40, 46):
         session = with_undos(game_of(name), seats, seed)
         check_same_game(session, read_transcript(session.game, session.transcript()))
+        folded = fresh_replay(session, session.live)
+        assert text_of(folded.position()) == text_of(session.position())
         undone += len(session.log) - len(session.live)
     assert undone, "nobody went back"
 
@@ -170,6 +172,25 @@ def test_undo_without_a_number_takes_back_the_last_decision(name: str, seats: in
     assert session.log[-1].word == f"undo {last.n}"
     assert session.decision is not None
     assert session.decision.seat == last.speaker
+
+
+@every_table
+def test_a_game_can_be_looked_at_and_played_on_from_any_entry(name: str, seats: int) -> None:
+    """The past is a session of its own: the same as a replay up to there, with its own undo."""
+    session = with_undos(game_of(name), seats, 41)
+    whole = session.transcript()
+    for entry in session.live[::9]:
+        past = session.at(entry.n)
+        replayed = fresh_replay(session, past.live)
+        assert past.live[-1] is entry
+        assert text_of(past.position()) == text_of(replayed.position())
+        past.settle()
+        check_same_game(past, again(past))
+        walker_of(entry.n).walk(past, 20)
+        if decided(past):
+            past.undo(consent=True)
+        check_same_game(past, again(past))
+    assert session.transcript() == whole, "looking back changed the game"
 
 
 @every_table

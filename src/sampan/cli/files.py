@@ -1,8 +1,18 @@
-"""Files that commands write: whole, or not at all."""
+"""Files that commands read and write."""
 
 import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+
+from sampan.engine.transcript import TranscriptError
+
+
+def read_text(path: Path) -> str:
+    """The text of a transcript. Raises `OSError` or `TranscriptError`."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise TranscriptError(0, f"{path} is no text: {error}") from error
 
 
 def write_new(path: Path, text: str) -> None:

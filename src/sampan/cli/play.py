@@ -1,6 +1,7 @@
 """`sampan play`: a game in the terminal, with people and bots."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from sampan import game as find_game
 from sampan.cli.asking import Question
 from sampan.cli.chooser import Chooser
 from sampan.cli.errors import explained
+from sampan.cli.files import read_text
 from sampan.cli.playing import ME, Left, Table
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.game import Game
@@ -72,15 +74,21 @@ def run(table: Table) -> None:
             else:
                 table.let_choose(bot, decision)
         table.show_end()
+    except KeyboardInterrupt:
+        table.console.print()
+        with suppress(Left):
+            table.leave()
     except Left:
-        raise typer.Exit(0) from None
+        pass
 
 
 def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Session, list[str]]:
     """A saved game, with the players who sat at it unless others are named."""
-    text = path.read_text("utf-8")
+    text = read_text(path)
     header = read_header(text)
     session = read_transcript(find_game(header["game"], edition), text)
+    if session.seed is None and session.result is None:
+        raise SetupError(f"{path} cannot be played on without its seed; it can be replayed")
     saved = header.get("players", "").split()
     players = _players(seats) or saved or _usual_players(session.header.seats)
     if len(players) != session.header.seats:

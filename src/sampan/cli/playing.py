@@ -13,7 +13,7 @@ from sampan.cli import showing
 from sampan.cli.files import write_new
 from sampan.engine.game import Decision
 from sampan.engine.session import Session
-from sampan.engine.steps import CHANCE, SEATS
+from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
 
 ME: Final = "me"
@@ -44,13 +44,9 @@ class Table:
         self.people: Final = [seat for seat in SEATS[: len(players)] if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen; None while nobody of several has been asked yet."""
-        self.heard = dict.fromkeys(SEATS[: len(players)], self._begun())
-        """Seat -> how many entries in effect it has been told."""
-
-    def _begun(self) -> int:
-        """The entries nobody needs to be told: the set-up, or the game before it was resumed."""
-        live = self.session.live
-        return next((place for place, each in enumerate(live) if each.speaker != CHANCE), len(live))
+        self.heard = dict.fromkeys(SEATS[: len(players)], len(session.live))
+        """Seat -> how many entries in effect it has been told. The set-up is on the table already,
+        and so is a game that is resumed."""
 
     def text(self, key: str, **args: object) -> str:
         return self.told.texts(key, **args)
@@ -168,7 +164,7 @@ class Table:
             answer = self.read(f"{self.text(key, **args)} {self.text('play-yes-no')} ")
         except EOFError:
             return False
-        return answer.casefold() in (self.text("play-yes").casefold(), self.text("play-yes")[0])
+        return answer.casefold()[:1] == self.text("play-yes")[0]
 
     def leave(self) -> None:
         """Offer to save, then go; raises `Left`."""

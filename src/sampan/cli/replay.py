@@ -12,6 +12,7 @@ from rich.text import Text
 from sampan import game as find_game
 from sampan.cli import showing
 from sampan.cli.errors import explained
+from sampan.cli.files import read_text
 from sampan.engine.log import Entry
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import CHANCE, SEATS
@@ -42,7 +43,7 @@ def replay(
 ) -> None:
     """Step through a recorded game, entry by entry or turn by turn."""
     with explained():
-        text = file.read_text("utf-8")
+        text = read_text(file)
         game = find_game(read_header(text)["game"], edition)
         session = read_transcript(game, text)
         if seat is not None and seat not in SEATS[: session.header.seats]:

@@ -150,11 +150,13 @@ class Session:
         return write_transcript(self, with_seed)
 
     def at(self, n: int) -> "Session":
-        """The game as it was after entry `n`, to look at: its log ends there."""
+        """The game as it was after entry `n`, which is in effect, to look at or to play on."""
         entries = [entry for entry in self.live if entry.n <= n]
         past = Session(self.game, self.header, self.seed, self._state_after(entries))
-        past.log.extend(entries)
-        past.live = list(entries)
+        past.log.extend(self.log[:n])
+        past.live = entries
+        past.spoken = len(entries)
+        past._snapshots = [each for each in self._snapshots if each[0] <= len(entries)]
         return past
 
     def submit(self, said: str | Action) -> list[Event]:

@@ -16,6 +16,7 @@ from sampan.games.yangtze.tiles import (
     GOODS,
     KINDS,
     TILE,
+    good_and_colour,
     is_luxury,
     kind_of,
 )
@@ -63,8 +64,9 @@ def best_by_hand(goods: tuple[int, ...]) -> int:
 def test_the_final_sale_is_the_best_of_all_partitions(seed: int) -> None:
     """YT-12.1, YT-E18 Against every partition of small hands; dense hands, so that lines cross."""
     rng = Random(seed)
-    pools = (range(FIRST_EVERYDAY), range(FIRST_EVERYDAY, GOODS), range(GOODS), range(15))
-    goods = tuple(sorted(rng.sample(pools[seed % 4], rng.randrange(1, 8))))
+    few_colours = [tile for tile in range(FIRST_EVERYDAY) if good_and_colour(tile)[1] < 3]
+    pools = (range(FIRST_EVERYDAY, GOODS), range(GOODS), range(15), few_colours)
+    goods = tuple(sorted(rng.sample(pools[seed % 4], rng.randrange(1, 9))))
     assert best_sale(goods, LUXURY, EVERYDAY) == best_by_hand(goods)
 
 
@@ -82,10 +84,12 @@ def test_the_final_sale_is_the_best_of_all_partitions(seed: int) -> None:
         ("E00 E01 E11", 16),
         ("L00 E00", 9),
         ("L00 L01 L02 L10 L20", 45),
+        ("L00 L01 L02 L12 L22 L32", 65),
     ],
 )
 def test_sales_of_known_worth(codes: str, value: int) -> None:
-    """YT-12.1, YT-D1 to YT-D6; the last one crosses: three of a good and the pair, 30 + 15."""
+    """YT-12.1, YT-D1 to YT-D6; the last ones cross: three of a good and a pair (30 + 15), and four
+    of a colour that leave a pair of a good (50 + 15)."""
     assert best_sale(tiles(codes), LUXURY, EVERYDAY) == value
 
 
