@@ -181,6 +181,16 @@ async def table_scene_at(
         return live.scenes.past(seat, entry)
 
 
+@router.get("/tables/{table}/projection")
+async def table_projection(
+    table: str, hub: HubOf, authorization: Bearer = None
+) -> schemas.ResultInfo:
+    """The score sheet if the game ended now, counting what one's seat is shown."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        return live.scenes.projection(seat)
+
+
 @router.post("/tables/{table}/commands")
 async def command_table(
     table: str, command: schemas.Command, hub: HubOf, authorization: Bearer = None

@@ -43,7 +43,7 @@ class Hub:
         game = self._game(wanted)
         seed = token_hex(16)
         session = self._new_session(game, wanted, seed)
-        table = new_table_id()
+        table, created = new_table_id(), time()
         keys = [_key(seat, place) for place, seat in enumerate(wanted.seats)]
         setup = {
             "seats": len(wanted.seats),
@@ -58,24 +58,22 @@ class Hub:
             "seed": seed,
             "edition": wanted.edition or "",
             "spectators": wanted.spectators,
-            "created": time(),
+            "created": created,
             "over": session.state.over,
         }
         seats = [_seat_row(table, key, seat) for key, seat in zip(keys, wanted.seats, strict=True)]
         lines = [
-            {
-                "seq": n,
-                "kind": "entry",
-                "at": row["created"],
-                "command": None,
-                "data": {"speaker": each.speaker, "word": each.word, "forced": each.forced},
-            }
+            store.feed_line(
+                table,
+                n,
+                "entry",
+                created,
+                {"speaker": each.speaker, "word": each.word, "forced": each.forced},
+            )
             for n, each in enumerate(session.log, 1)
         ]
         writes = [store.add_table(row), *(store.add_seat(seat) for seat in seats)]
-        if lines:
-            writes.append(store.add_items(table, lines))
-        await self._store.write(*writes)
+        await self._store.write(*writes, lines=lines)
         self.wake(await self.table(table))
         return schemas.Created(table=table, seats=keys)
 

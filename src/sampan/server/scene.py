@@ -107,7 +107,6 @@ class Scenes:
             turn_start=start,
             digest_from=self._digest_from(seat),
             result=None if result is None else _sheet(result),
-            projection=None if result else _sheet(table.game.projection(session.view(seat))),
             seed=None if result is None else str(session.seed),
         )
 
@@ -129,8 +128,13 @@ class Scenes:
             seat=seat,
             view=table.game.shown(view).position,
             decision=asked,
-            projection=_sheet(table.game.projection(view)),
+            projection=_sheet(table.game.projection(table.game.shown(view))),
         )
+
+    def projection(self, seat: str | None) -> schemas.ResultInfo:
+        """The score sheet if the game ended now, counting what this reader is shown."""
+        game = self._table.game
+        return _sheet(game.projection(game.shown(self._table.session.view(seat))))
 
     def _decision(self, seat: str | None) -> schemas.DecisionInfo | None:
         session, game = self._table.session, self._table.game

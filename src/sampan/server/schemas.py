@@ -203,7 +203,7 @@ class Scene(Message):
     digest_from: int
     """The first item of the feed after one's own last decision."""
     result: ResultInfo | None
-    projection: ResultInfo | None
+    """The score sheet once the game is over; before, `GET /api/tables/{table}/projection`."""
     seed: str | None
 
 

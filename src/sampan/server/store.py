@@ -75,15 +75,25 @@ snapshots: Final = Table(
 )
 
 
+_ADD_LINES: Final = insert(feed)
+Row = dict[str, Any]
+
+
+class Write:
+    """What one command changes: statements, and lines of a feed."""
+
+    def __init__(self, statements: Sequence[Executable], lines: Sequence[Row]) -> None:
+        self.statements: Final = statements
+        self.lines: Final = lines
+
+
 class Store:
     """One database and its writer."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.engine: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True)
-        self._waiting: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]]] = (
-            asyncio.Queue()
-        )
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -117,10 +127,10 @@ class Store:
             return False
         return self._writer is not None and not self._writer.done()
 
-    async def write(self, *statements: Executable) -> None:
-        """Returns when the statements are durable; all of them or none."""
+    async def write(self, *statements: Executable, lines: Sequence[Row] = ()) -> None:
+        """Returns when statements and lines of feeds are durable; all of them or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put((statements, done))
+        await self._waiting.put((Write(statements, lines), done))
         await done
 
     async def _write(self) -> None:
@@ -130,7 +140,7 @@ class Store:
             while not self._waiting.empty() and len(batch) < 200:
                 batch.append(self._waiting.get_nowait())
             try:
-                await self._commit([statement for each, _ in batch for statement in each])
+                await self._commit([write for write, _ in batch])
             except Exception:
                 await self._one_by_one(batch)
             else:
@@ -140,17 +150,20 @@ class Store:
             for _ in batch:
                 self._waiting.task_done()
 
-    async def _commit(self, statements: Sequence[Executable]) -> None:
+    async def _commit(self, writes: Sequence["Write"]) -> None:
+        """One transaction: the statements of all writes, then their lines in one go."""
+        lines = [line for write in writes for line in write.lines]
         async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+            for write in writes:
+                for statement in write.statements:
+                    await connection.execute(statement)
+            if lines:
+                await connection.execute(_ADD_LINES, lines)
 
-    async def _one_by_one(
-        self, batch: Sequence[tuple[Sequence[Executable], asyncio.Future[None]]]
-    ) -> None:
-        for statements, done in batch:
+    async def _one_by_one(self, batch: Sequence[tuple["Write", asyncio.Future[None]]]) -> None:
+        for write, done in batch:
             try:
-                await self._commit(statements)
+                await self._commit([write])
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
@@ -173,9 +186,16 @@ def add_seat(row: dict[str, Any]) -> Executable:
     return insert(seats).values(**row)
 
 
-def add_items(table: str, items: Sequence[dict[str, Any]]) -> Executable:
-    rows = [{**item, "table_id": table, "data": json.dumps(item["data"])} for item in items]
-    return insert(feed).values(rows)
+def feed_line(table: str, seq: int, kind: str, at: float, data: Row) -> Row:
+    """A row of the feed."""
+    return {
+        "table_id": table,
+        "seq": seq,
+        "kind": kind,
+        "at": at,
+        "data": json.dumps(data),
+        "command": None,
+    }
 
 
 def add_snapshot(table: str, seq: int, position: dict[str, Any]) -> Executable:

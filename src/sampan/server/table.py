@@ -83,6 +83,8 @@ class LiveTable:
         self.edition: Final[str] = row["edition"]
         self.created: Final[float] = row["created"]
         self.spectators: Final[bool] = row["spectators"]
+        self.over: str | None = row["over"]
+        """Why the game is over, as the database has it."""
         self.game: Final = game
         self.session: Final = session
         self.seats: Final = {each["seat"]: Seat(each) for each in seats}
@@ -288,25 +290,22 @@ class LiveTable:
         for entry in self.session.log[before:]:
             data = {"speaker": entry.speaker, "word": entry.word, "forced": entry.forced}
             lines.append(Line(since + 1 + len(lines), "entry", now, data, entry))
-        rows = [
-            {"seq": line.seq, "kind": line.kind, "data": line.data, "at": now, "command": None}
-            for line in lines
-        ]
+        rows = [store.feed_line(self.id, line.seq, line.kind, now, line.data) for line in lines]
         if rows and command is not None:
             rows[-1]["command"] = command
-        writes = [store.add_items(self.id, rows)] if rows else []
-        over = self.session.state.over
-        if before < len(self.session.log):
-            writes.append(store.finish_table(self.id, over))
+        writes = []
+        if self.session.state.over != self.over:
+            writes.append(store.finish_table(self.id, self.session.state.over))
         last = since + len(lines)
         if last // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
             writes.append(store.add_snapshot(self.id, last, self.session.position()))
         try:
-            await self._store.write(*writes, *statements)
+            await self._store.write(*writes, *statements, lines=rows)
         except Exception as error:
             self.broken = True
             raise ProblemError(503, "not saved", "try again in a moment") from error
         self.feed.extend(lines)
+        self.over = self.session.state.over
         ack = schemas.Ack(id="-", seq=self.seq, version=self.version)
         if command is not None:
             self.done[command] = ack
