@@ -172,7 +172,7 @@ page-bot-name-C = Reiher
 page-bot-name-D = Gibbon
 page-bot-name-E = Elster
 page-name-of = Name der Person auf Platz { $seat }
-page-me = Ich
+page-player = Person { $seat }
 page-friend = Freund
 page-options = Optionen
 page-spectators = Andere dürfen zuschauen
@@ -318,6 +318,7 @@ page-not-verified = Es ist nicht der Startwert vom Anfang.
 ## The page: Replay
 
 page-replay = Rückschau
+page-timeline = Zeitleiste
 page-eyes = gesehen von
 page-spectator = Publikum
 page-link = Link

@@ -172,7 +172,7 @@ page-bot-name-C = Heron
 page-bot-name-D = Gibbon
 page-bot-name-E = Magpie
 page-name-of = Name of the person on seat { $seat }
-page-me = Me
+page-player = Player { $seat }
 page-friend = Friend
 page-options = Options
 page-spectators = Others may watch
@@ -318,6 +318,7 @@ page-not-verified = It is not the seed of the beginning.
 ## The page: Replay
 
 page-replay = Replay
+page-timeline = Timeline
 page-eyes = seen by
 page-spectator = spectator
 page-link = Link

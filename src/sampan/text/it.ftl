@@ -172,7 +172,7 @@ page-bot-name-C = Airone
 page-bot-name-D = Gibbone
 page-bot-name-E = Gazza
 page-name-of = Nome della persona al posto { $seat }
-page-me = Io
+page-player = Giocatore { $seat }
 page-friend = Amico
 page-options = Opzioni
 page-spectators = Altri possono guardare
@@ -318,6 +318,7 @@ page-not-verified = Non è il seme dell’inizio.
 ## The page: Replay
 
 page-replay = Replay
+page-timeline = Linea del tempo
 page-eyes = visto da
 page-spectator = spettatore
 page-link = Link

@@ -12,6 +12,7 @@ import type {
   PastScene,
   Problem,
   ReasonInfo,
+  ResultInfo,
   RuleInfo,
   SeatKey,
   TableFrame,
@@ -67,6 +68,7 @@ export const join = (id: string, token: string, name: string) =>
 export const scene = (id: string, token: string | null) => json<TableFrame>(`${table(id)}/scene`, token)
 export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
   json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
+export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
 export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>

@@ -30,7 +30,7 @@ export interface Turn {
 /** Events that frame a turn rather than happen in it. */
 const TURN = 'turn'
 const TURN_END = 'turn_end'
-const CHANCE = '@'
+export const CHANCE = '@'
 
 export function entryOf(item: Item): EntryData | null {
   return item.kind === 'entry' ? (item.data as unknown as EntryData) : null

@@ -2,7 +2,7 @@
 
 import type { GameDetail, Item, PastScene, Scene } from '../protocol.gen'
 import { pastScene, scene as readScene } from './api'
-import { entryOf, turnsOf, type EntryData } from './log'
+import { CHANCE, entryOf, turnsOf, type EntryData } from './log'
 import { peopleOf, Telling } from './telling'
 
 export class Replay {
@@ -11,7 +11,7 @@ export class Replay {
   readonly detail: GameDetail
   readonly scene: Scene
   readonly items: Item[]
-  /** The entries in effect, in order. */
+  /** The entries in effect, in order, from the end of the set-up on. */
   readonly entries: EntryData[]
   at = $state(0)
   eyes: string | null = $state(null)
@@ -25,7 +25,7 @@ export class Replay {
   readonly starts = $derived.by(() => {
     const found = this.turns.flatMap((turn) => {
       const first = turn.lines.find((line) => line.entry !== null)?.entry
-      const place = this.entries.findIndex((entry) => entry.n === first)
+      const place = turn.seat === null ? 0 : this.entries.findIndex((entry) => entry.n === first)
       return place < 0 ? [] : [{ place, turn }]
     })
     return found
@@ -38,7 +38,9 @@ export class Replay {
     this.detail = detail
     this.scene = scene
     this.items = items.filter((item) => !entryOf(item)?.word.startsWith('undo '))
-    this.entries = this.items.flatMap((item) => entryOf(item) ?? [])
+    const all = this.items.flatMap((item) => entryOf(item) ?? [])
+    const first = all.findIndex((entry) => entry.speaker !== CHANCE)
+    this.entries = first < 0 ? all.slice(-1) : all.slice(Math.max(0, first - 1))
     this.eyes = scene.seat
   }
 
@@ -55,7 +57,8 @@ export class Replay {
 
   placeOf(entry: number): number {
     const found = this.entries.findIndex((each) => each.n === entry)
-    return found < 0 ? this.entries.length - 1 : found
+    if (found >= 0) return found
+    return entry < (this.entries[0]?.n ?? 0) ? 0 : this.entries.length - 1
   }
 
   async go(place: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** A table as its reader uses it: what is asked, what is chosen, what was refused. */
 
-import type { GameDetail, OptionText, ReasonInfo, Scene } from '../protocol.gen'
-import { ProblemError, whyNot } from './api'
+import type { GameDetail, OptionText, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
+import { ProblemError, projection, whyNot } from './api'
 import type { Connection, Wish } from './connection.svelte'
 import { entryOf, turnsOf } from './log'
 import { problemText } from './names'
@@ -23,6 +23,8 @@ export class TableModel {
   readonly detail: GameDetail
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
+  /** What everybody would score if the game ended now, as far as this seat sees. */
+  #projection = $state.raw<ResultInfo | null>(null)
   /** Something that did not work, in words. */
   note = $state('')
 
@@ -31,9 +33,13 @@ export class TableModel {
   readonly decision = $derived.by(() => this.scene.decision)
   readonly asked = $derived.by(() => this.decision !== null && this.decision.seat === this.seat)
   readonly options = $derived.by((): OptionText[] => this.decision?.options ?? [])
+  /** The score sheet: the final one, or the latest projection. */
+  readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
   readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
+  /** Changes whenever something happens in the game, and only then. */
+  readonly moment = $derived.by(() => this.connection.items.findLast((item) => item.kind === 'entry')?.seq ?? 0)
   /** Entries of this seat that it decided itself, in order. */
   readonly own = $derived.by(() =>
     this.connection.items.flatMap((item) => {
@@ -75,6 +81,11 @@ export class TableModel {
 
   words(option: OptionText): string {
     return this.telling.action(option, this.decision?.step ?? '')
+  }
+
+  async readStanding(): Promise<void> {
+    if (this.scene.result) return
+    this.#projection = await projection(this.connection.table, this.connection.token).catch(() => this.#projection)
   }
 
   /** Choose an option; choosing it again, or without confirmation, says it. */

@@ -13,6 +13,9 @@ export type Shape = 'nothing' | 'scalar' | 'pieces' | 'counts' | 'fields' | 'row
 /** What every position has and the page shows elsewhere. */
 const ELSEWHERE = new Set(['game', 'version', 'players', 'options', 'seats', 'over', 'active', 'start_player', 'unseen', 'seed', 'since'])
 
+/** Pieces to look at come before what only keeps the books. */
+const ORDER: Shape[] = ['rows', 'pieces', 'counts', 'scalar', 'fields', 'nothing']
+
 export function labelOf(key: string, texts: Texts): string {
   const own = texts.plain(`zone-${key}`, `picture-${key}`)
   if (own) return own
@@ -45,6 +48,7 @@ export function tableZones(view: Record<string, unknown>, texts: Texts): Zone[] 
   return Object.entries(view)
     .filter(([key, value]) => !ELSEWHERE.has(key) && !isEmpty(value) && value !== 0 && value !== false)
     .map(([key, value]) => ({ key, label: labelOf(key, texts), value }))
+    .sort((a, b) => ORDER.indexOf(shapeOf(a.value)) - ORDER.indexOf(shapeOf(b.value)))
 }
 
 /** The zones of one seat. */
