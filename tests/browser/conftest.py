@@ -16,7 +16,6 @@ from tests.browser.people import Person, Visit
 from tests.server.servers import Server
 
 ROOT: Final = Path(__file__).parents[2]
-PAGE: Final = ROOT / "src" / "sampan" / "page" / "index.html"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET: Final = (
     "--no-sandbox",
@@ -43,16 +42,7 @@ def _chromium() -> str:
 
 @pytest.fixture(scope="session")
 def page_built() -> None:
-    """The page, built from what is in `web` unless it is newer already."""
-    sources = [
-        path
-        for folder in (ROOT / "web" / "src", ROOT / "src" / "sampan")
-        for path in folder.rglob("*")
-        if path.suffix in {".svelte", ".ts", ".css", ".svg", ".ftl"}
-    ]
-    newest = max(path.stat().st_mtime for path in sources if PAGE.parent not in path.parents)
-    if PAGE.is_file() and PAGE.stat().st_mtime >= newest:
-        return
+    """The page, built from what is in `web` unless it is up to date."""
     build = [sys.executable, str(ROOT / "web" / "build.py")]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     if done.returncode:

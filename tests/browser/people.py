@@ -85,7 +85,7 @@ class Person:
         before = self.find(".table").get_attribute("data-moment")
         self.find(f".option[data-word='{word}']").click()
         self.find(".confirm[aria-disabled=false]").click()
-        self.find(f".table:not([data-moment='{before}']), .hand-over").first.wait_for()
+        self.find(f"[data-moment]:not([data-moment='{before}']), .hand-over").first.wait_for()
 
     def play_to_the_end(self, rng: Random, most: int = 3000) -> int:
         """Answer every question with an option drawn at random; the number of answers."""
@@ -111,7 +111,7 @@ class Person:
             buttons.nth(rng.randrange(buttons.count())).click(timeout=2000)
 
     def _until_after(self, moment: str | None) -> None:
-        self.find(f".table:not([data-moment='{moment}'])").wait_for()
+        self.find(f"[data-moment]:not([data-moment='{moment}'])").wait_for()
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -81,7 +81,7 @@ def test_a_decision_by_keyboard_alone(visit: Visit) -> None:
     expect(me.find(".option").first).to_be_focused()
     me.page.keyboard.press("Enter")
     me.page.keyboard.press("Enter")
-    me.find(f".table:not([data-moment='{moment}'])").wait_for()
+    me.find(f"[data-moment]:not([data-moment='{moment}'])").wait_for()
     me.waits()
     me.page.keyboard.press("?")
     expect(me.find("dialog[open] kbd").first).to_be_visible()

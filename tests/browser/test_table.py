@@ -1,4 +1,4 @@
-"""What people do at a table: sit together, go away and come back, undo, ask, change the language."""
+"""What people do at a table: sit together, come back, undo, ask, change the language."""
 
 import re
 
@@ -33,7 +33,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     asked, other = _who_is_asked(host, guest)
     before = other.find(".table").get_attribute("data-moment")
     asked.say(asked.options()[0])
-    other.find(f".table:not([data-moment='{before}'])").wait_for()
+    other.find(f"[data-moment]:not([data-moment='{before}'])").wait_for()
 
 
 def _who_is_asked(*people: Person) -> tuple[Person, Person]:
@@ -97,7 +97,7 @@ def test_a_longer_undo_needs_consent(visit: Visit) -> None:
     guest.find(".table").wait_for()
     first, second = _who_is_asked(host, guest)
     for _ in range(200):  # until the turn has passed to the other and cannot be taken back alone
-        asked, other = _who_is_asked(host, guest)
+        asked, _ = _who_is_asked(host, guest)
         if asked is second and first.find(".tools .tool").first.inner_text() == "Ask to undo":
             break
         asked.say(asked.options()[-1])

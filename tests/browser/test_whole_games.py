@@ -15,7 +15,7 @@ def test_a_whole_game_against_a_bot(game: str, visit: Visit) -> None:
     me.create(game, "here", "bot", names=("Mei",))
     answers = me.play_to_the_end(Random(1))
     assert answers > 0
-    assert me.find(".end ol li").count() == 2
+    assert me.find(".sheet ol li").count() == 2
     me.page.get_by_role("button", name="Check in this browser").click()
     me.sees("It is the same seed.")
     me.page.get_by_role("link", name="Watch the replay").click()
