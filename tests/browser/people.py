@@ -50,8 +50,8 @@ class Person:
     def create(self, game: str, *kinds: str, names: tuple[str, ...] = ()) -> str:
         """Set up a table with seats of these kinds; the id of the table."""
         self.open()
-        self.find(f"input[value={game}]").check(force=True)
-        self.find(f".steps input[value='{len(kinds)}']").check(force=True)
+        self.find(f".card:has(input[value={game}])").click()
+        self.find(f".steps label:has(input[value='{len(kinds)}'])").click()
         for place, kind in enumerate(kinds):
             seat = self.find(".seat").nth(place)
             seat.locator("select").first.select_option(kind)
@@ -76,9 +76,9 @@ class Person:
 
     def options(self) -> list[str]:
         """The words that can be chosen by button now."""
-        return self.find(".decision .option").evaluate_all(
-            "all => all.map(each => each.dataset.word)"
-        )
+        read = "all => all.map(each => each.dataset.word)"
+        words: list[str] = self.find(".decision .option").evaluate_all(read)
+        return words
 
     def say(self, word: str) -> None:
         """Choose an option and confirm it; done when the table has heard it."""

@@ -175,6 +175,10 @@ page-name-of = Name der Person auf Platz { $seat }
 page-player = Person { $seat }
 page-friend = Freund
 page-options = Optionen
+page-more-options = { $count ->
+    [one] Noch eine Option
+   *[other] { $count } weitere Optionen
+}
 page-spectators = Andere dürfen zuschauen
 page-spectators-help = Wer die Adresse hat, sieht, was am Tisch alle sehen.
 page-start = Start
@@ -342,6 +346,7 @@ page-rules-english = Die nummerierten Regeln in unseren Worten, auf Englisch. Je
 page-search-rules = Regeln durchsuchen
 page-components-of = Material von { $game }
 page-components-help = Jeder gedruckte Wert und woher wir ihn kennen. Rekonstruierte sind unsere beste Vermutung; eine Ausgabendatei kann sie ersetzen.
+page-values = Einzelne Werte
 page-search-components = Material durchsuchen
 page-source = Quelle
 page-source-all = jede Quelle

@@ -175,6 +175,10 @@ page-name-of = Name of the person on seat { $seat }
 page-player = Player { $seat }
 page-friend = Friend
 page-options = Options
+page-more-options = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
 page-spectators = Others may watch
 page-spectators-help = Whoever has the address sees what everybody at the table sees.
 page-start = Start
@@ -342,6 +346,7 @@ page-rules-english = The numbered rules in our own words. Every decision, refusa
 page-search-rules = Search the rules
 page-components-of = Components of { $game }
 page-components-help = Every printed value, and where we know it from. Reconstructed ones are our best guess; an edition file can replace them.
+page-values = Single values
 page-search-components = Search the components
 page-source = Source
 page-source-all = every source

@@ -175,6 +175,10 @@ page-name-of = Nome della persona al posto { $seat }
 page-player = Giocatore { $seat }
 page-friend = Amico
 page-options = Opzioni
+page-more-options = { $count ->
+    [one] Un’altra opzione
+   *[other] Altre { $count } opzioni
+}
 page-spectators = Altri possono guardare
 page-spectators-help = Chi ha l’indirizzo vede ciò che vedono tutti al tavolo.
 page-start = Inizio
@@ -342,6 +346,7 @@ page-rules-english = Le regole numerate con parole nostre, in inglese. Ogni deci
 page-search-rules = Cerca nelle regole
 page-components-of = Materiali di { $game }
 page-components-help = Ogni valore stampato e da dove lo conosciamo. Quelli ricostruiti sono la nostra migliore ipotesi; un file di edizione può sostituirli.
+page-values = Valori singoli
 page-search-components = Cerca nei materiali
 page-source = Fonte
 page-source-all = ogni fonte

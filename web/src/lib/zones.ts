@@ -1,5 +1,6 @@
 /** Any position as something to read: zones with labels, values told apart by their shape. */
 
+import { sentence } from './telling'
 import { hasText, HIDDEN, t, type Texts } from './texts.svelte'
 
 export interface Zone {
@@ -18,17 +19,15 @@ const ORDER: Shape[] = ['rows', 'pieces', 'counts', 'scalar', 'fields', 'nothing
 
 export function labelOf(key: string, texts: Texts): string {
   const own = texts.plain(`zone-${key}`, `picture-${key}`)
-  if (own) return own
-  if (hasText(`page-zone-${key}`)) return t(`page-zone-${key}`)
+  const common = hasText(`page-zone-${key}`) ? t(`page-zone-${key}`) : null
   const named = texts.name(key)
-  const words = named === key ? key.replaceAll(/[_-]/g, ' ') : named
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  return sentence(own ?? common ?? (named === key ? key.replaceAll(/[_-]/g, ' ') : named))
 }
 
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.keys(value).length === 0
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
 }
 
 function isScalar(value: unknown): boolean {
@@ -54,7 +53,9 @@ export function tableZones(view: Record<string, unknown>, texts: Texts): Zone[] 
 /** The zones of one seat. */
 export function seatZones(view: Record<string, unknown>, seat: string, texts: Texts): Zone[] {
   const seats = view.seats as Record<string, Record<string, unknown>> | undefined
-  return Object.entries(seats?.[seat] ?? {}).map(([key, value]) => ({ key, label: labelOf(key, texts), value }))
+  return Object.entries(seats?.[seat] ?? {})
+    .filter(([key, value]) => key !== 'name' && !isEmpty(value))
+    .map(([key, value]) => ({ key, label: labelOf(key, texts), value }))
 }
 
 export interface Pile {
@@ -78,6 +79,13 @@ export function pilesOf(pieces: unknown[]): Pile[] {
     }
   }
   return piles
+}
+
+/** How many pieces a zone holds of which nothing else is known; null if more is known. */
+export function unknownCount(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== HIDDEN) return null
+  const count = (value as Record<string, unknown>)[HIDDEN]
+  return typeof count === 'number' ? count : null
 }
 
 /** How many pieces a list or a table of counts holds. */
