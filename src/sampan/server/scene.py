@@ -176,7 +176,13 @@ class Scenes:
 
 def _as_json(args: dict[str, Any]) -> dict[str, Any]:
     """Arguments of a text; a text inside a text becomes an object with `key` and `args`."""
-    return {key: arg.to_json() if isinstance(arg, Ref) else arg for key, arg in args.items()}
+    return {key: _plain(arg) for key, arg in args.items()}
+
+
+def _plain(arg: Any) -> Any:
+    if isinstance(arg, list | tuple):
+        return [_plain(each) for each in arg]
+    return arg.to_json() if isinstance(arg, Ref) else arg
 
 
 def _sheet(result: Result) -> schemas.ResultInfo:
