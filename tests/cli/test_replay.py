@@ -95,3 +95,4 @@ def test_bad_input_is_explained(name: str, tmp_path: Path) -> None:
         result = run("replay", *args)
         assert result.exit_code == 2
         assert result.stderr.startswith("sampan: ")
+        assert "--seat" in args or str(args[0]) in result.stderr

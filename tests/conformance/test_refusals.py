@@ -4,7 +4,11 @@ offered, and every reason names a rule."""
 import re
 from functools import cache
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from sampan.engine.refusals import Illegal
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from tests.conformance.tables import every_table, game_of, on_the_way, text_of
@@ -75,3 +79,25 @@ def test_the_session_gives_the_reasons_of_the_game(name: str, seats: int) -> Non
             asked = session.why_not(action.word)
             named = session.why_not(f"{session.decision.seat} {action.word}")
             assert text_of(asked and asked.to_json()) == text_of(named and named.to_json())
+
+
+@every_table
+def test_a_refused_word_changes_nothing(name: str, seats: int) -> None:
+    """Any illegal word of any seat, said at random, leaves log, state and decision as they were."""
+    rng = Random(56)
+    words = list(game_of(name).words)
+    refused = 0
+    for session in on_the_way(name, seats, seed=56, every=5):
+        before = session.transcript(with_seed=True), text_of(session.position())
+        decision = session.decision
+        for action in rng.sample(words, 40):
+            said = f"{rng.choice(SEATS[:seats])} {action.word}"
+            if session.why_not(said) is None:
+                continue
+            with pytest.raises(Illegal) as caught:
+                session.submit(said)
+            assert caught.value.refusal.word == action.word
+            refused += 1
+        assert (session.transcript(with_seed=True), text_of(session.position())) == before
+        assert session.decision is decision
+    assert refused > 100

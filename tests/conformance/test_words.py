@@ -2,9 +2,17 @@
 
 import pytest
 
-from sampan.engine.actions import Vocabulary
+from sampan.engine.actions import UnknownWord, Vocabulary
 from sampan.engine.golden import VOCABULARY, NotAppended, append_vocabulary, vocabulary_lines
-from tests.conformance.tables import TESTS, every_game, every_table, game_of, on_the_way
+from sampan.engine.refusals import Illegal
+from tests.conformance.tables import (
+    TESTS,
+    every_game,
+    every_table,
+    game_of,
+    on_the_way,
+    table_at,
+)
 
 
 def check_round_trip(words: Vocabulary) -> None:
@@ -29,6 +37,16 @@ def test_a_game_parses_its_own_words(name: str) -> None:
     for action in game.words:
         assert game.parse(action.word) is action
         assert game.parse(f"  {action.word.replace(' ', '   ')} ") is action
+
+
+@every_game
+def test_what_is_no_word_is_answered(name: str) -> None:
+    """Nothing that can be typed breaks a game: it is unknown, or refused with a rule."""
+    session = table_at(name, game_of(name).seats[0], seed=1, decisions=0)
+    kinds = sorted({action.kind for action in game_of(name).words})
+    for text in ("", " ", "A", "?", *(f"{kind} x 99" for kind in kinds)):
+        with pytest.raises((UnknownWord, Illegal)):
+            session.submit(text)
 
 
 @every_game

@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from random import Random
 from time import process_time
-from typing import Any, Final
+from typing import Any
 
 from sampan.arena.match import play_game
 from sampan.engine.game import Game
 from sampan.engine.playout import play_out
 from sampan.engine.session import Session
 from sampan.engine.transcript import read_transcript
-
-FIGURES: Final = ("decisions_per_s", "copies_per_s", "replay_ms", "imagine_per_s")
 
 
 def bench(game: Game[Any], seconds: float) -> dict[str, float]:

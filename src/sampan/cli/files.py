@@ -4,15 +4,24 @@ import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from sampan.engine.transcript import TranscriptError
+from sampan import game as find_game
+from sampan.engine.session import Session
+from sampan.engine.setup import SetupError
+from sampan.engine.transcript import TranscriptError, read_header, read_transcript
 
 
-def read_text(path: Path) -> str:
-    """The text of a transcript. Raises `OSError` or `TranscriptError`."""
+def read_game(path: Path, edition: Path | None) -> tuple[Session, list[str]]:
+    """A recorded game, and who sat at its table if that was kept. Raises `OSError`, `EditionError`
+    or `TranscriptError`, which names the file."""
     try:
-        return path.read_text("utf-8")
+        text = path.read_text("utf-8")
+        header = read_header(text)
+        session = read_transcript(find_game(header["game"], edition), text)
     except UnicodeDecodeError as error:
         raise TranscriptError(0, f"{path} is no text: {error}") from error
+    except (SetupError, TranscriptError) as error:
+        raise TranscriptError(0, f"{path}: {error}") from error
+    return session, header.get("players", "").split()
 
 
 def write_new(path: Path, text: str) -> None:

@@ -11,14 +11,13 @@ from sampan import game as find_game
 from sampan.cli.asking import Question
 from sampan.cli.chooser import Chooser
 from sampan.cli.errors import explained
-from sampan.cli.files import read_text
+from sampan.cli.files import read_game
 from sampan.cli.playing import ME, Left, Table
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.setup import SetupError
 from sampan.engine.texts import LANGUAGES
-from sampan.engine.transcript import read_header, read_transcript
 
 
 def play(
@@ -74,6 +73,8 @@ def run(table: Table) -> None:
             else:
                 table.let_choose(bot, decision)
         table.show_end()
+        if table.people:
+            table.keep()
     except KeyboardInterrupt:
         table.console.print()
         with suppress(Left):
@@ -84,12 +85,9 @@ def run(table: Table) -> None:
 
 def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Session, list[str]]:
     """A saved game, with the players who sat at it unless others are named."""
-    text = read_text(path)
-    header = read_header(text)
-    session = read_transcript(find_game(header["game"], edition), text)
+    session, saved = read_game(path, edition)
     if session.seed is None and session.result is None:
         raise SetupError(f"{path} cannot be played on without its seed; it can be replayed")
-    saved = header.get("players", "").split()
     players = _players(seats) or saved or _usual_players(session.header.seats)
     if len(players) != session.header.seats:
         raise SetupError(f"{path} has {session.header.seats} seats, not {len(players)}")

@@ -9,16 +9,14 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from sampan import game as find_game
 from sampan.cli import showing
 from sampan.cli.errors import explained
-from sampan.cli.files import read_text
+from sampan.cli.files import read_game
 from sampan.engine.log import Entry
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
-from sampan.engine.transcript import read_header, read_transcript
 from sampan.engine.view import View
 
 Move = Callable[[], None]
@@ -43,13 +41,11 @@ def replay(
 ) -> None:
     """Step through a recorded game, entry by entry or turn by turn."""
     with explained():
-        text = read_text(file)
-        game = find_game(read_header(text)["game"], edition)
-        session = read_transcript(game, text)
+        session, _ = read_game(file, edition)
         if seat is not None and seat not in SEATS[: session.header.seats]:
             letters = ", ".join(SEATS[: session.header.seats])
             raise NotPossible(f"--seat is one of {letters}, not {seat!r}")
-        told = Telling(game, language or showing.default_language())
+        told = Telling(session.game, language or showing.default_language())
         film = Film(session, told, seat, showing.make_console())
     if everything:
         film.print_all()
@@ -147,7 +143,7 @@ class Film:
         result = self.session.result
         if self.place == len(self.entries) and result is not None:
             console.print(Rule(style="dim"), Text(told.over(result.over), "bold"))
-            console.print(showing.score_sheet(told, result, list(result.sheets)))
+            console.print(showing.score_sheet(told, result, list(result.breakdown)))
 
 
 def register(app: typer.Typer) -> None:

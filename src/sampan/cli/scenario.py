@@ -32,8 +32,10 @@ def scenario() -> None:
 def run(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files (TOML, JSON) or folders.")],
 ) -> None:
-    """Run scenarios and print a line for each. Exit code 1 if one fails, 2 if a file is no
-    scenario."""
+    """Run scenarios and print a line for each.
+
+    Exit code 1 if one fails, 2 if a file is no scenario.
+    """
     with explained():
         files = [file for path in paths for file in _files(path)]
     exit_code = 0

@@ -13,6 +13,8 @@ Seed = int | str
 
 def seed_hash(seed: Seed) -> str:
     """What is published before the game begins: the SHA-256 of the seed."""
+    if type(seed) not in (int, str):
+        raise ValueError(f"a seed is a whole number or a text, not {seed!r}")
     return sha256(str(seed).encode()).hexdigest()
 
 

@@ -26,7 +26,7 @@ def read_position(source: dict[str, Any] | str | Path) -> dict[str, Any]:
         return source
     try:
         position = json.loads(Path(source).read_text("utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, TypeError, ValueError) as error:
         raise PositionError(str(source), f"not a readable JSON file: {error}") from error
     if not isinstance(position, dict):
         raise PositionError(str(source), "expected a JSON object")
@@ -56,6 +56,13 @@ class Fields:
 
     def get(self, key: str, default: Any = None) -> Any:
         return self._data[key] if self.has(key) else default
+
+    def integer(self, key: str, default: int) -> int:
+        """Any whole number, also a negative one."""
+        value = self.get(key, default)
+        if type(value) is not int:
+            raise self.fail(key, f"expected a whole number, found {value!r}")
+        return value
 
     def number(self, key: str, default: int, low: int = 0, high: int | None = None) -> int:
         value = self.get(key, default)

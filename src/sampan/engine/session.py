@@ -108,7 +108,7 @@ class Session:
         given = read_position(position)
         state = game.load(given)
         if seed is None and seed_hash is None:
-            seed = given.get("seed", 0)
+            seed = given.get("seed") or 0
         full = game.dump(state)
         shown = seed_hash if seed is None else chance.seed_hash(seed)
         options = full.get("options", {})
@@ -121,7 +121,7 @@ class Session:
         if self._decision is None and self.state.agenda:
             step = self.state.agenda[-1]
             if not step.automatic and not step.chance:
-                options = tuple(step.options(self.state))
+                options = list(step.options(self.state))
                 seat = SEATS[step.who(self.state)]
                 self._decision = Decision(seat, step.name, options, step.rules)
         return self._decision
@@ -257,7 +257,7 @@ class Session:
         return limit
 
     def _place(self, seat: str) -> int:
-        if len(seat) != 1 or seat not in SEATS[: self.header.seats]:
+        if seat not in list(SEATS[: self.header.seats]):
             raise NotPossible(f"seats are {', '.join(SEATS[: self.header.seats])}, not {seat!r}")
         return SEATS.index(seat)
 

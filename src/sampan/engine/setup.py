@@ -40,7 +40,7 @@ def check_setup(
     """A setup that the game can be played with; raises `SetupError`."""
     if seats not in counts:
         allowed = ", ".join(map(str, counts))
-        raise SetupError(f"{game} is played with {allowed} seats, not {seats}")
+        raise SetupError(f"{game} is played with {allowed} seats, not {seats!r}")
     if start is not None and start not in list(SEATS[:seats]):
         raise SetupError(f"the start seat is one of {', '.join(SEATS[:seats])}, not {start!r}")
     place = None if start is None else SEATS.index(start)

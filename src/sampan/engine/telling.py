@@ -128,7 +128,7 @@ class Telling:
     def sheet(self, result: Result) -> Iterator[Line]:
         """The lines of the score sheet, each with what it is made of."""
         for line in self.game.sheet:
-            row = [sheet[line] for sheet in result.sheets.values()]
+            row = [sheet[line] for sheet in result.breakdown.values()]
             yield Line(self.texts(f"sheet-{line}"), [_total(amount) for amount in row])
             for place in range(len(row[0]) if isinstance(row[0], list) else 0):
                 parts = [amounts[place] for amounts in row]

@@ -186,4 +186,4 @@ def _plain(arg: Any) -> Any:
 
 
 def _sheet(result: Result) -> schemas.ResultInfo:
-    return schemas.ResultInfo(over=result.over, sheets=result.sheets, ranks=result.ranks)
+    return schemas.ResultInfo(over=result.over, sheets=result.breakdown, ranks=result.ranks)

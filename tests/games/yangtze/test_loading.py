@@ -223,6 +223,7 @@ def test_a_finished_position_asks_nobody() -> None:
         (position(idle=2), "idle", "expected a whole number from 0 to 1, found 2"),
         (position(idle=-1), "idle", "expected a whole number"),
         (position(idle=3, options={"idle_end": "round"}), "idle", "from 0 to 2, found 3"),
+        (position(seed="7"), "seed", "expected a whole number, found '7'"),
         # pieces
         (position(river=RIVER[:7]), "river", "expected 8 goods or null, found 7"),
         (position(river=[*RIVER[:7], "S01"]), "river.7", "expected a good or null"),
@@ -260,13 +261,14 @@ def test_a_finished_position_asks_nobody() -> None:
         (
             position(river=[*RIVER[:5], None, None, None], turn=REFILL),
             "river",
-            "at most two gaps can be open, found 3",
+            "a running refill has one or two gaps, found 3",
         ),
         (
             position(river=RIVER, turn=REFILL, auction={"tile": "S04"}),
             "river",
-            "a running refill has at least one gap",
+            "a running refill has one or two gaps, found 0",
         ),
+        (position(river=RIVER, turn=REFILL), "river", "a running refill has one or two gaps"),
         # the end
         (position(rulers=RULERS), "rulers", "all are open, so the game is over"),
     ],

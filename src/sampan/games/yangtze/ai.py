@@ -79,10 +79,10 @@ def _growth(s: Yangtze, seat: int) -> float:
 def _establishments(s: Yangtze, seat: int, est: tuple[int, ...]) -> float:
     """Early a tile is worth what tiles bring on average, late what it pays as things stand."""
     left = time_left(s)
-    return left * _prospect(s, est) + (1.0 - left) * _payout(s, seat, est)
+    return left * _prospect(est) + (1.0 - left) * _payout(s, seat, est)
 
 
-def _prospect(s: Yangtze, est: tuple[int, ...]) -> float:
+def _prospect(est: tuple[int, ...]) -> float:
     """Different kinds of one colour count most; a second tile of a kind fights for its majority."""
     total = 0.0
     for green in (True, False):

@@ -26,6 +26,7 @@ from sampan.games.yangtze.tiles import (
     COPY,
     FIRST_RULER,
     GOODS,
+    LIQUIDITY,
     RULERS,
     SELL_CARD,
     SLOTS,
@@ -54,7 +55,7 @@ class _Loader:
         top.number("version", VERSION, VERSION, VERSION)
         self.n = top.number("players", 2, 2, 4)
         self.letters = SEATS[: self.n]
-        self.seed = top.get("seed", 0)
+        self.seed = top.integer("seed", 0)
         given = top.get("options", {})
         try:
             chosen = options(given)
@@ -298,6 +299,8 @@ class _Loader:
             if slot == GAP or s.river[slot] == GAP:
                 raise fields.fail("take", "GIVE needs the slot of a good on the river")
             return [GiveToRiver(seat, ruler, slot)]
+        if node == "BUY_BACK" and all(s.has_card(seat, card) for card in LIQUIDITY):
+            raise fields.fail("node", "BUY_BACK needs a spent liquidity card")
         if node == "COPY" and not s.copyable():
             raise fields.fail("node", "COPY needs another open ruler")
         step = next(kind for kind, name in NODES.items() if name == node)
@@ -330,10 +333,8 @@ class _Loader:
         if s.over:
             return
         if s.stage == "refill":
-            if not gaps and (self.top.has("auction") or self.top.has("ruler")):
-                raise self.top.fail("river", "a running refill has at least one gap")
-            if gaps > 2:
-                raise self.top.fail("river", f"at most two gaps can be open, found {gaps}")
+            if gaps not in (1, 2):
+                raise self.top.fail("river", f"a running refill has one or two gaps, found {gaps}")
         elif gaps != s.bought:
             raise self.top.fail(
                 "river", f"expected {s.bought} gaps after {s.bought} purchases, found {gaps}"

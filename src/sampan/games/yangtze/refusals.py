@@ -35,6 +35,14 @@ from sampan.games.yangtze.tiles import (
 from sampan.games.yangtze.words import BUNDLES, same_colour, same_good
 
 CARD_WORDS: Final = ("liq", "sell-card", "two-goods", "free")
+AUCTION_WORDS: Final = ("pass", "bid", "liq", "sell-card")
+OUT_OF_TURN: Final = {
+    "sell": ("YT-2.3", "no-time-to-sell"),
+    "buy": ("YT-2.1", "not-buying-step"),
+    "free": ("YT-2.1", "not-buying-step"),
+    "two-goods": ("YT-8.3", "before-first-purchase"),
+}
+"""What is said in the own turn only, so never by a seat that is not asked."""
 
 
 def reasons(s: Yangtze, seat: int, action: Action) -> list[Reason]:
@@ -54,8 +62,10 @@ def _not_asked(s: Yangtze, step: Step[Any], seat: int, action: Action) -> list[R
     if action.kind in CARD_WORDS:
         found.insert(0, Reason("YT-8.12", "no-interrupt", needed=asked, have=SEATS[seat]))
     auction = next((each for each in s.agenda if isinstance(each, Auction)), None)
-    if auction is not None and seat not in auction.bidders and action.kind in ("bid", "pass"):
+    if auction is not None and seat not in auction.bidders and action.kind in AUCTION_WORDS:
         found.insert(0, Reason("YT-6.3", "passed-already"))
+    if action.kind in OUT_OF_TURN:
+        found.append(Reason(*OUT_OF_TURN[action.kind]))
     return found
 
 
@@ -220,7 +230,7 @@ BY_KIND: Final[dict[str, Callable[[Yangtze, Step[Any], int, Action], list[Reason
 
 def explain(text: str) -> list[Reason]:
     """Tiles that make no bundle are no word, but get an answer (YT-3.2, YT-3.3, YT-3.7, YT-Q48)."""
-    kind, *codes = text.split()
+    kind, *codes = text.split() or [""]
     tiles = tuple(TILE.get(code, GOODS) for code in codes)
     if kind != "sell" or not tiles or any(tile >= GOODS for tile in tiles):
         return []

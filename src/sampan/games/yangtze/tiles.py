@@ -1,5 +1,6 @@
 """The 93 tiles and the six cards: their ids, codes and what is printed on them (YT-A)."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -31,11 +32,10 @@ FIRST_RULER: Final = GOODS + KINDS * KIND_TILES
 RULERS: Final = _count("ruler")
 TILES: Final = FIRST_RULER + RULERS
 
-BONUS, BONUS_END = FIRST_RULER, FIRST_RULER + KINDS
+BONUS_END: Final = FIRST_RULER + KINDS
 TAX_MONEY, TAX_GOODS, TAX_EST, DISCARD, SELL_ONE, BUY_BACK, SWAP, COPY = range(BONUS_END, TILES)
 
 TWO_GOODS, SELL_CARD, FREE_GOOD, LIQ10, LIQ15, LIQ20 = range(_count("card"))
-CARDS: Final = LIQ20 + 1
 LIQUIDITY: Final = (LIQ10, LIQ15, LIQ20)
 CARD_CODES: Final = tuple(card["id"] for card in _DEFAULT.items("card"))
 
@@ -79,6 +79,10 @@ def is_green(tile: int) -> bool:
     return (tile - GOODS) % KIND_TILES < GREENS
 
 
+FIXED: Final = ("greens", "browns", "colour", "symbol", "years")
+"""Fields that the rules (`is_green`) or the texts already know."""
+
+
 class Data:
     """The printed numbers of one edition, as plain tuples for the rules to read."""
 
@@ -99,31 +103,38 @@ class Data:
         rulers = components.items("ruler")
         self.ruler_amount: Final = tuple(ruler["amount"] for ruler in rulers)
         self.ruler_optional: Final = tuple(ruler["optional"] for ruler in rulers)
-        self._check(components)
+        problems = [*self._unplayable(components), *self._ignored(components)]
+        if problems:
+            raise EditionError(components.file, problems)
 
-    def _check(self, components: Components) -> None:
+    def _unplayable(self, components: Components) -> Iterator[str]:
         """What must hold between values: bundles never lose by growing, pips of a kind differ, and
-        what the rules take as given stays as it is."""
-        problems = []
+        a coin takes no marker below the track."""
         for name, values in (
             ("luxury_values", self.luxury_values),
             ("everyday_values", self.everyday_values),
         ):
             if not superadditive(values):
-                problems.append(f"{name}: two bundles must never be worth more than one of both")
+                yield f"{name}: two bundles must never be worth more than one of both"
         for kind, item in enumerate(components.items("kind")):
             pips = self.pips[kind * KIND_TILES : (kind + 1) * KIND_TILES]
             if len(set(pips)) < len(pips):
-                problems.append(f"kind.{item['id']}.pips: the numbers of a kind must differ")
-            if (item["greens"], item["browns"]) != (GREENS, KIND_TILES - GREENS):
-                problems.append(f"kind.{item['id']}.greens: greens and browns of a kind are fixed")
-        problems += [
-            f"ruler.{CODES[ruler]}.amount: always 1, one thing is done once"
-            for ruler in range(DISCARD, TILES)
-            if self.amount_of(ruler) != 1
-        ]
-        if problems:
-            raise EditionError(components.edition or DATA_FILE.name, problems)
+                yield f"kind.{item['id']}.pips: the numbers of a kind must differ"
+        if self.coin > self.track:
+            yield f"coin: at most {self.track}, the highest number of the track, not {self.coin}"
+
+    def _ignored(self, components: Components) -> Iterator[str]:
+        """What the rules and texts take as given: an edition that says otherwise would not be
+        heard."""
+        for ruler in range(DISCARD, TILES):
+            if self.amount_of(ruler) != 1:
+                yield f"ruler.{CODES[ruler]}.amount: always 1, one thing is done once"
+        for ruler in range(FIRST_RULER, SELL_ONE):
+            if self.is_optional(ruler):
+                yield f"ruler.{CODES[ruler]}.optional: always false, nobody is asked about it"
+        for row, own in zip(components.rows(), _DEFAULT.rows(), strict=True):
+            if own.name.partition(".")[2] in FIXED and row.value != own.value:
+                yield f"{own.section}.{own.name}: always {own.value!r}"
 
     def bundle_value(self, tiles: int, luxury: bool) -> int:
         """YT-3.4 The value depends only on category and number of tiles."""

@@ -6,6 +6,7 @@ from typing import Final
 from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, SeatStep
 from sampan.games.yangtze.flow.cards import play_any_time
+from sampan.games.yangtze.flow.ending import finish
 from sampan.games.yangtze.state import GAP, Yangtze
 from sampan.games.yangtze.tiles import (
     BONUS_END,
@@ -43,16 +44,22 @@ class RulerStep(SeatStep[Yangtze]):
         self.ruler: Final = ruler
 
 
-class Obey(AutomaticStep[Yangtze]):
-    """YT-7.2, YT-Q14 One ruler applied to one player, finished before the next player's turn to
-    obey. YT-7.3, YT-7.4 Only a question mark leaves the choice; YT-7.20 what a player cannot do
-    has no effect on him."""
+class RulerRun(AutomaticStep[Yangtze]):
+    """What such an instruction does to one seat by itself."""
 
     __slots__ = ("ruler", "seat")
 
     def __init__(self, seat: int, ruler: int) -> None:
         self.seat: Final = seat
         self.ruler: Final = ruler
+
+
+class Obey(RulerRun):
+    """YT-7.2, YT-Q14 One ruler applied to one player, finished before the next player's turn to
+    obey. YT-7.3, YT-7.4 Only a question mark leaves the choice; YT-7.20 what a player cannot do
+    has no effect on him."""
+
+    __slots__ = ()
 
     def run(self, s: Yangtze) -> None:
         seat, ruler = self.seat, self.ruler
@@ -88,14 +95,10 @@ class Window(RulerStep):
             play_any_time(s, self.seat, choice, self)
 
 
-class CarryOut(AutomaticStep[Yangtze]):
+class CarryOut(RulerRun):
     """The instruction itself, once no window is open before it."""
 
-    __slots__ = ("ruler", "seat")
-
-    def __init__(self, seat: int, ruler: int) -> None:
-        self.seat: Final = seat
-        self.ruler: Final = ruler
+    __slots__ = ()
 
     def run(self, s: Yangtze) -> None:
         seat, ruler = self.seat, self.ruler
@@ -129,15 +132,14 @@ def tax_due(s: Yangtze, seat: int, ruler: int) -> int:
     return amount * len(s.goods[seat] if ruler == TAX_GOODS else s.est[seat])
 
 
-class PayTax(AutomaticStep[Yangtze]):
+class PayTax(RulerRun):
     """YT-10.2, YT-10.3 While money does not cover the tax liquidity cards are redeemed; then it is
     paid, and what is missing is waived (YT-10.4). TAX_MONEY never causes a debt (YT-10.7)."""
 
-    __slots__ = ("due", "ruler", "seat")
+    __slots__ = ("due",)
 
     def __init__(self, seat: int, ruler: int, due: int) -> None:
-        self.seat: Final = seat
-        self.ruler: Final = ruler
+        super().__init__(seat, ruler)
         self.due: Final = due
 
     def run(self, s: Yangtze) -> None:
@@ -291,4 +293,4 @@ class AfterRuler(AutomaticStep[Yangtze]):
 
     def run(self, s: Yangtze) -> None:
         if s.is_last_ruler():
-            s.end("rulers")
+            finish(s, "rulers")
