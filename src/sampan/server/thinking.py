@@ -29,7 +29,7 @@ def think(
     asked = Decision(
         decision["seat"],
         decision["step"],
-        tuple(game.words.find(word) for word in decision["options"]),
+        [game.words.find(word) for word in decision["options"]],
         tuple(decision["rules"]),
     )
     return bot.choose(View.from_json(view), asked, Clock()).word
