@@ -3,6 +3,7 @@
 - `python web/build.py`: the page, into `src/sampan/page`, unless it is up to date
 - `python web/build.py types`: `web/src/protocol.gen.ts`, from the messages of the server
 - `python web/build.py check`: the types of every file of the page
+- `python web/build.py has-node`, `node-wheel`: whether this machine can build; what to install else
 """
 
 import os
@@ -120,6 +121,11 @@ def check() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
+    if list(arguments) == ["has-node"]:
+        return 0 if has_node() else 1
+    if list(arguments) == ["node-wheel"]:
+        print(NODE_WHEEL)
+        return 0
     tasks = {(): build, ("types",): types, ("check",): check}
     task = tasks.get(tuple(arguments))
     if task is None:

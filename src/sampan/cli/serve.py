@@ -24,6 +24,19 @@ def serve(
         run(host, port, opened=opened)
 
 
+def start() -> None:
+    """`sampan` alone: the page in the browser, or the chooser in the terminal where there is no
+    page."""
+    from sampan.server.app import PAGE
+
+    if PAGE.is_dir():
+        serve()
+        return
+    from sampan.cli.play import choose_game
+
+    choose_game()
+
+
 def backup(target: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
     """Write all tables into one file, also while the server runs."""
     from sampan.server.backup import backup as write
