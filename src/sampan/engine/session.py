@@ -9,6 +9,7 @@ from typing import Any, Final
 from sampan.engine import chance
 from sampan.engine.actions import Action, UnknownWord
 from sampan.engine.chance import Seed
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game, Position, Result
 from sampan.engine.invariants import Watch
 from sampan.engine.log import Entry, Header
@@ -21,7 +22,7 @@ UNDO: Final = "undo"
 _SNAPSHOT_EVERY: Final = 16
 
 
-class NotPossible(ValueError):
+class NotPossible(BadInput):
     """Something that is no action of the game (an undo, a scripted draw) and cannot be done now."""
 
 
