@@ -9,10 +9,11 @@ from typing import Any
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from sampan.engine.errors import BadInput
 from sampan.server.store import Store, metadata, migrate
 
 
-class BackupError(ValueError):
+class BackupError(BadInput):
     """A backup that cannot be made or brought back."""
 
 

@@ -7,8 +7,10 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from sampan.engine.errors import BadInput
 
-class SettingsError(ValueError):
+
+class SettingsError(BadInput):
     """An environment variable that cannot be used."""
 
 
