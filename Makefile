@@ -4,19 +4,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 SAMPAN := $(BIN)/sampan
 
-.PHONY: play test check unit rules scenarios soak soak-short bless bench clean help
+.PHONY: play page test check unit browser rules scenarios soak soak-short crashes bless bench clean help
 
 help:
-	@echo "make play       play in the terminal"
+	@echo "make play       play in the browser (sampan play: in the terminal)"
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
+	@echo "make crashes    kill the server 200 times in mid-game; nothing may be lost"
 	@echo "make soak       20,000 random games of each title with every invariant on"
 	@echo "make bench      how fast the rules run"
 	@echo "make bless      write the golden files anew; then read the difference"
 
-play: .venv/.play
+play: page
 	@$(SAMPAN)
 
-test: check unit rules scenarios soak-short
+page: .venv/.play
+	@$(BIN)/python web/build.py
+
+test: check unit browser rules scenarios soak-short
 	@echo "Sampan: all tests passed."
 
 # --- the parts of `make test` ---
@@ -26,10 +30,19 @@ check: .venv/.test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python web/build.py check
 
 unit: .venv/.test
 	@echo "Sampan: tests ..."
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --ignore tests/browser
+
+browser: page .venv/.test
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  echo "Sampan: installing Chromium for the browser tests ..." ; \
+	  { apt-get update -qq && apt-get install -y -qq chromium ; } >/dev/null 2>&1 || \
+	  echo "Sampan: Chromium cannot be installed here; the browser tests will say so." ; }
+	@echo "Sampan: tests in the browser ..."
+	@$(BIN)/pytest -q tests/browser
 
 rules: .venv/.test
 	@$(SAMPAN) rules --coverage
@@ -42,6 +55,9 @@ soak-short: .venv/.test
 	@$(SAMPAN) soak --games 2000 --workers 2
 
 # --- what takes longer, or changes files ---
+
+crashes: .venv/.test
+	@SAMPAN_TEST_KILLS=200 $(BIN)/pytest -q -n 2 tests/server/test_crashes.py
 
 soak: .venv/.test
 	@$(SAMPAN) soak --games 20000 --workers 2
@@ -68,6 +84,9 @@ clean:
 .venv/.play: .venv/bin/python pyproject.toml
 	@echo "Sampan: installing what it needs to run ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/python web/build.py has-node || { \
+	  echo "Sampan: installing Node to build the page ..." ; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check "$$($(BIN)/python web/build.py node-wheel)" ; }
 	@touch $@
 
 .venv/.test: .venv/.play

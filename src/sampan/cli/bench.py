@@ -19,8 +19,16 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(help="The games; all by default.")] = None,
     seconds: Annotated[float, typer.Option(help="Time for each figure.", min=0.01)] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure a server under load instead.")
+    ] = False,
+    tables: Annotated[int, typer.Option(help="Tables for --server.", min=1)] = 300,
 ) -> None:
-    """Measure random play, copies, replay and imagination of each game, on one core."""
+    """Measure random play, copies, replay and imagination of each game, on one core; or, with
+    --server, many tables at one action a second each."""
+    if server:
+        _bench_server(tables, max(seconds, 10.0), as_json)
+        return
     with explained():
         found = {name: find_game(name) for name in games or all_games()}
     figures: dict[str, dict[str, float]] = {}
@@ -48,6 +56,22 @@ def bench(
     console = Console()
     console.print(table)
     console.print(f"ref = one round of a fixed loop, {base:,.0f}/s in this run; one core")
+
+
+def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
+    from sampan.server.load import measure as measure_load
+
+    load = measure_load(tables, seconds)
+    if as_json:
+        typer.echo(json.dumps({"server": load.to_json()}))
+        return
+    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms")
+    table.add_row(
+        str(load.tables),
+        f"{load.actions_per_s:,.0f}",
+        *(f"{load.latency_ms(percent):.1f}" for percent in (50, 95, 99)),
+    )
+    Console().print(table)
 
 
 def register(app: typer.Typer) -> None:

@@ -24,16 +24,16 @@ def build() -> typer.Typer:
     )
 
     @app.callback(invoke_without_command=True)
-    def start(
+    def sampan(
         context: typer.Context,
         version: bool = typer.Option(
             False, "--version", callback=_version, is_eager=True, help="Print the version."
         ),
     ) -> None:
         if context.invoked_subcommand is None:
-            from sampan.cli.play import choose_game
+            from sampan.cli.serve import start
 
-            choose_game()
+            start()
 
     for module in iter_modules(cli.__path__):
         register = getattr(import_module(f"{cli.__name__}.{module.name}"), "register", None)

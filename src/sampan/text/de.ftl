@@ -117,3 +117,273 @@ source-public = Berichte
 source-derived = hergeleitet
 source-reconstructed = rekonstruiert
 source-edition = diese Ausgabe
+
+## The page: Around the page
+
+page-skip = Zum Inhalt springen
+page-nav = Seiten
+page-nav-play = Neuer Tisch
+page-nav-rules = Regeln
+page-nav-components = Material
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-system = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-theme-contrast = Hoher Kontrast
+page-games = Spiele
+page-to-lobby = Zur Lobby
+page-missing = Diese Seite gibt es nicht
+page-loading = Einen Moment …
+page-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-close = Schließen
+page-less = Weniger zeigen
+page-yes = ja
+page-no = nein
+page-copy = Kopieren
+page-copied = Kopiert
+page-found = { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+}
+page-shortcuts = Tastatur
+page-shortcuts-off = Einzelne Tasten lassen sich abschalten:
+page-rule = Regel { $rule }
+page-rule-unknown = Diese Regel steht nicht in der Liste.
+page-rules-all = Alle Regeln dieses Spiels
+
+## The page: The lobby
+
+page-choose-game = Wähle ein Spiel
+page-choose-game-help = Spiel allein gegen Bots, zusammen an diesem Gerät oder mit Freunden per Link.
+page-chosen = gewählt
+page-seats-range = { $range } Personen
+page-levels = { $count ->
+    [one] 1 Botstärke
+   *[other] { $count } Botstärken
+}
+page-players = Mitspielende
+page-seat = Platz { $seat }
+page-seat-kind = Wer auf Platz { $seat } sitzt
+page-kind-here = Person hier
+page-kind-friend = Freund per Link
+page-kind-bot = Bot
+page-bot-level = Stärke des Bots auf Platz { $seat }
+page-bot-name-A = Karpfen
+page-bot-name-B = Otter
+page-bot-name-C = Reiher
+page-bot-name-D = Gibbon
+page-bot-name-E = Elster
+page-name-of = Name der Person auf Platz { $seat }
+page-player = Person { $seat }
+page-friend = Freund
+page-options = Optionen
+page-more-options = { $count ->
+    [one] Noch eine Option
+   *[other] { $count } weitere Optionen
+}
+page-spectators = Andere dürfen zuschauen
+page-spectators-help = Wer die Adresse hat, sieht, was am Tisch alle sehen.
+page-start = Start
+page-start-player = Startperson
+page-start-drawn = wird ausgelost
+page-no-account = Kein Konto nötig. Dieser Browser merkt sich deine Tische.
+page-friends-help = { $count ->
+    [one] Am Tisch bekommst du einen Link für deinen Freund.
+   *[other] Am Tisch bekommst du je einen Link für deine { $count } Freunde.
+}
+page-create = { $game } spielen
+page-my-tables = Deine Tische
+page-more-tables = { $count } weitere
+page-table-over = beendet
+page-table-your-turn = du bist dran
+page-table-waiting = wartet auf andere
+page-forget = Diesen Tisch vergessen ({ $game })
+page-join = Du bist zu { $game } eingeladen
+page-your-name = Dein Name
+page-sit-down = Platz nehmen
+
+## The page: The table
+
+page-table-of = Ein Tisch { $game }
+page-table-missing = Dieser Tisch lässt sich nicht zeigen
+page-your-turn = Du bist gefragt
+page-waits = { $name } ist gefragt
+page-bot-thinks = { $name } denkt nach
+page-over = Das Spiel ist aus
+page-turn = Zug { $number }
+page-turn-of = Zug { $number } · { $name }
+page-set-up = Aufbau
+page-decision = Deine Entscheidung
+page-choose-option = { $count ->
+    [one] Es gibt eine Möglichkeit
+   *[other] Wähle eine von { $count } Möglichkeiten
+}
+page-search-options = { $count } Möglichkeiten durchsuchen
+page-search-none = Nichts gefunden.
+page-confirm = Bestätigen
+page-cancel = Abbrechen
+page-help = Hilfe
+page-number = Eine Zahl von { $first } bis { $last }
+page-number-less = Eins weniger
+page-number-more = Eins mehr
+page-number-most = { $number } (höchstens)
+page-may-i = Darf ich …?
+page-ask = Fragen
+page-may = Ja: { $word }
+page-may-not = „{ $word }“ geht jetzt nicht.
+page-undo = Zurück
+page-undo-ask = Zurück?
+page-undo-nothing = Du hast nichts entschieden, das sich zurücknehmen ließe.
+page-undo-before-pass = Letzte Entscheidung zurücknehmen
+page-restart = Zug neu
+page-score = Wertung
+page-more = Mehr
+page-side = Mitspielende und Verlauf
+page-opponents = Die anderen
+page-mine = Was dir gehört
+page-you = du
+page-person = Person
+page-bot-of = Bot · { $level }
+page-handed-over = ein Bot spielt · { $level }
+page-not-joined = sitzt noch nicht am Tisch
+page-projection = Wenn das Spiel jetzt endete
+page-projection-help = Was jeder Platz bekäme, wenn das Spiel jetzt endete, soweit du es sehen kannst.
+page-unseen = Noch nicht gesehen: { $count }
+page-gap = leerer Platz
+page-tabs = Teile des Tisches
+page-tab-table = Tisch
+page-tab-mine = Meins
+page-tab-players = Andere
+page-tab-log = Verlauf
+page-tab-more = Mehr
+page-log = Verlauf
+page-log-filter = Zeigen
+page-log-all = alles
+page-log-open = Diese Stellung zeigen
+page-log-undone = { $name } nimmt eine Entscheidung zurück.
+page-log-request = { $name } möchte eine Entscheidung zurücknehmen.
+page-log-answer = { $agree ->
+    [yes] { $name } ist einverstanden.
+   *[no] { $name } ist nicht einverstanden.
+}
+page-log-joined = { $name } nimmt Platz.
+page-log-handed-over = { $name } lässt einen Bot spielen.
+page-log-taken-back = { $name } spielt wieder selbst.
+page-chat = Gespräch
+page-chat-say = Sag etwas in die Runde
+page-chat-send = Senden
+page-digest = Seit deiner letzten Entscheidung
+page-more-lines = { $count } frühere
+page-reconnecting = Die Verbindung ist weg; neuer Versuch …
+page-asks-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+page-agree = Einverstanden
+page-disagree = Nicht einverstanden
+page-waits-for = Wartet auf { $names }
+page-invite = Freunde einladen
+page-invite-help = Wer den Link öffnet, kann Platz nehmen; ein Konto ist nicht nötig.
+page-link-for = Link für { $name } (Platz { $seat })
+page-links = Links
+page-link-watch = Für alle, die zuschauen wollen
+page-link-position = Zu dieser Stellung
+page-my-seat = Dein Platz
+page-level = Stärke
+page-hand-over = Einen Bot spielen lassen
+page-hand-over-help = Du kannst deinen Platz jederzeit zurücknehmen.
+page-take-back = Wieder selbst spielen
+page-look = Aussehen
+page-game = Dieses Spiel
+page-transcript = Mitschrift
+page-pass-device = Gib das Gerät an { $name }
+page-pass-device-help = Bis die nächste Person da ist, ist nichts zu sehen.
+page-i-am = Ich bin { $name }
+page-key-options = Zu den Möglichkeiten
+page-key-repeat = Noch einmal sagen, was geschah
+
+## The page: The end
+
+page-wins-by = { $name } gewinnt mit { $points } Vorsprung
+page-shared-win = { $count ->
+    [0] Niemand gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+page-alone-end = { $points } Punkte
+page-category = Kategorie
+page-best = am besten
+page-again = Noch einmal, gleiche Plätze
+page-watch-replay = Die Partie ansehen
+page-fair = Ehrlicher Zufall
+page-seed = Startwert
+page-seed-hash = SHA-256, vor dem Spiel gezeigt
+page-seed-computed = SHA-256, hier berechnet
+page-seed-secret = Alles Ziehen folgt aus einem Startwert, der bis zum Ende geheim ist. Sein SHA-256 steht schon fest; ändern lässt er sich nicht.
+page-seed-shown = Alles Ziehen folgt aus diesem Startwert. Sein SHA-256 muss der sein, der vor dem Spiel gezeigt wurde.
+page-verify = In diesem Browser prüfen
+page-verified = Es ist derselbe Startwert.
+page-not-verified = Es ist nicht der Startwert vom Anfang.
+
+## The page: Replay
+
+page-replay = Rückschau
+page-timeline = Zeitleiste
+page-eyes = gesehen von
+page-spectator = Publikum
+page-link = Link
+page-export = Datei
+page-first = Erster Schritt
+page-previous = Schritt zurück
+page-next = Schritt vor
+page-last = Letzter Schritt
+page-previous-turn = Zug zurück
+page-next-turn = Zug vor
+page-play = Abspielen
+page-pause = Anhalten
+page-speed = Tempo
+page-speed-of = { $speed } / s
+page-move-of = Schritt { $move } von { $count }
+
+## The page: Rules and components
+
+page-rules-of = Regeln von { $game }
+page-rules-english = Die nummerierten Regeln in unseren Worten, auf Englisch. Jede Entscheidung und jede Ablehnung beruft sich auf sie.
+page-search-rules = Regeln durchsuchen
+page-components-of = Material von { $game }
+page-components-help = Jeder gedruckte Wert und woher wir ihn kennen. Rekonstruierte sind unsere beste Vermutung; eine Ausgabendatei kann sie ersetzen.
+page-values = Einzelne Werte
+page-search-components = Material durchsuchen
+page-source = Quelle
+page-source-all = jede Quelle
+page-source-rulebook = Regelheft
+page-source-public = öffentliche Quelle
+page-source-derived = abgeleitet
+page-source-reconstructed = rekonstruiert
+page-source-edition = Ausgabendatei
+
+## The page: Settings
+
+page-setting-confirm = Jede Entscheidung bestätigen
+page-setting-confirm-help = Erst wählen, dann bestätigen; zweimal wählen bestätigt auch.
+page-setting-shortcuts = Einzelne Tasten
+page-setting-shortcuts-help = Buchstaben und Ziffern ohne Strg oder Alt bewirken etwas; ? zeigt sie.
+page-settings-kept = Nur in diesem Browser gespeichert.
+
+## The page: Problems
+
+page-problem-stale = Der Tisch ist schon weiter; schau noch einmal und entscheide neu.
+page-problem-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+page-problem-cannot-be-taken-back = Das lässt sich nicht zurücknehmen.
+page-problem-already-asked = Eine Anfrage wartet noch auf Antworten.
+page-problem-unknown-word = Dieses Wort gibt es in diesem Spiel nicht.
+page-problem-unknown-token = Dieser Link gehört zu keinem Platz dieses Tisches.
+page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
+
+## The page: Zones of a position
+
+page-zone-turn = Zug
+page-zone-step = Schritt
+page-zone-hand = Hand
+page-zone-money = Geld
+page-zone-hidden = Den anderen unbekannt
+page-zone-bag = Beutel
+page-zone-box = Schachtel

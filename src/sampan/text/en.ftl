@@ -117,3 +117,273 @@ source-public = reviews
 source-derived = derived
 source-reconstructed = reconstructed
 source-edition = this edition
+
+## The page: Around the page
+
+page-skip = Skip to the content
+page-nav = Pages
+page-nav-play = New table
+page-nav-rules = Rules
+page-nav-components = Components
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-games = Games
+page-to-lobby = To the lobby
+page-missing = There is no such page
+page-loading = One moment …
+page-offline = The server does not answer. Try again in a moment.
+page-close = Close
+page-less = Show less
+page-yes = yes
+page-no = no
+page-copy = Copy
+page-copied = Copied
+page-found = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+page-shortcuts = Keyboard
+page-shortcuts-off = Single keys can be turned off:
+page-rule = Rule { $rule }
+page-rule-unknown = This rule is not in the list.
+page-rules-all = All rules of this game
+
+## The page: The lobby
+
+page-choose-game = Choose a game
+page-choose-game-help = Play alone against bots, together on this device, or with friends by link.
+page-chosen = chosen
+page-seats-range = { $range } players
+page-levels = { $count ->
+    [one] 1 bot level
+   *[other] { $count } bot levels
+}
+page-players = Players
+page-seat = Seat { $seat }
+page-seat-kind = Who sits on seat { $seat }
+page-kind-here = Person here
+page-kind-friend = Friend by link
+page-kind-bot = Bot
+page-bot-level = Level of the bot on seat { $seat }
+page-bot-name-A = Carp
+page-bot-name-B = Otter
+page-bot-name-C = Heron
+page-bot-name-D = Gibbon
+page-bot-name-E = Magpie
+page-name-of = Name of the person on seat { $seat }
+page-player = Player { $seat }
+page-friend = Friend
+page-options = Options
+page-more-options = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
+page-spectators = Others may watch
+page-spectators-help = Whoever has the address sees what everybody at the table sees.
+page-start = Start
+page-start-player = Start player
+page-start-drawn = drawn by lot
+page-no-account = No account needed. This browser remembers your tables.
+page-friends-help = { $count ->
+    [one] At the table you get a link for your friend.
+   *[other] At the table you get a link for each of your { $count } friends.
+}
+page-create = Play { $game }
+page-my-tables = Your tables
+page-more-tables = { $count } more
+page-table-over = finished
+page-table-your-turn = your turn
+page-table-waiting = waiting for others
+page-forget = Forget this table of { $game }
+page-join = You are invited to { $game }
+page-your-name = Your name
+page-sit-down = Sit down
+
+## The page: The table
+
+page-table-of = A table of { $game }
+page-table-missing = This table cannot be shown
+page-your-turn = You are asked
+page-waits = { $name } is asked
+page-bot-thinks = { $name } thinks
+page-over = The game is over
+page-turn = Turn { $number }
+page-turn-of = Turn { $number } · { $name }
+page-set-up = Set-up
+page-decision = Your decision
+page-choose-option = { $count ->
+    [one] There is one option
+   *[other] Choose one of { $count } options
+}
+page-search-options = Search { $count } options
+page-search-none = Nothing found.
+page-confirm = Confirm
+page-cancel = Cancel
+page-help = Help
+page-number = A number from { $first } to { $last }
+page-number-less = One less
+page-number-more = One more
+page-number-most = { $number } (most)
+page-may-i = May I …?
+page-ask = Ask
+page-may = Yes: { $word }
+page-may-not = “{ $word }” is not possible now.
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-nothing = You have decided nothing that could be taken back.
+page-undo-before-pass = Take back the last decision
+page-restart = Restart turn
+page-score = Score
+page-more = More
+page-side = Players and log
+page-opponents = The others
+page-mine = What is yours
+page-you = you
+page-person = person
+page-bot-of = bot · { $level }
+page-handed-over = a bot plays · { $level }
+page-not-joined = has not sat down yet
+page-projection = If the game ended now
+page-projection-help = What each seat would score if the game ended now, as far as you can see.
+page-unseen = Not seen yet: { $count }
+page-gap = empty place
+page-tabs = Parts of the table
+page-tab-table = Table
+page-tab-mine = Mine
+page-tab-players = Players
+page-tab-log = Log
+page-tab-more = More
+page-log = Log
+page-log-filter = Show
+page-log-all = everything
+page-log-open = Show this position
+page-log-undone = { $name } takes back a decision.
+page-log-request = { $name } asks to take back a decision.
+page-log-answer = { $agree ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+page-log-joined = { $name } sits down.
+page-log-handed-over = { $name } lets a bot play.
+page-log-taken-back = { $name } plays again.
+page-chat = Chat
+page-chat-say = Say something to the table
+page-chat-send = Send
+page-digest = Since your last decision
+page-more-lines = { $count } earlier
+page-reconnecting = The connection is lost; trying again …
+page-asks-undo = { $name } asks to take back the last decision.
+page-agree = Agree
+page-disagree = Do not agree
+page-waits-for = Waiting for { $names }
+page-invite = Invite friends
+page-invite-help = Whoever opens the link can sit down; no account is needed.
+page-link-for = Link for { $name } (seat { $seat })
+page-links = Links
+page-link-watch = For those who want to watch
+page-link-position = To this position
+page-my-seat = Your seat
+page-level = Level
+page-hand-over = Let a bot play
+page-hand-over-help = You can take your seat back at any time.
+page-take-back = Play again myself
+page-look = Look
+page-game = This game
+page-transcript = Transcript
+page-pass-device = Pass the device to { $name }
+page-pass-device-help = Nothing is shown until the next person is here.
+page-i-am = I am { $name }
+page-key-options = To the options
+page-key-repeat = Say again what happened
+
+## The page: The end
+
+page-wins-by = { $name } wins by { $points }
+page-shared-win = { $count ->
+    [0] Nobody wins
+   *[other] { $names } share the victory
+}
+page-alone-end = { $points } points
+page-category = Category
+page-best = best
+page-again = Play again, same seats
+page-watch-replay = Watch the replay
+page-fair = Fair chance
+page-seed = Seed
+page-seed-hash = SHA-256 shown before the game
+page-seed-computed = SHA-256 computed here
+page-seed-secret = Every draw follows from a seed that is secret until the end. Its SHA-256 is fixed now, so it cannot be changed.
+page-seed-shown = Every draw follows from this seed. Its SHA-256 must be the one shown before the game.
+page-verify = Check in this browser
+page-verified = It is the same seed.
+page-not-verified = It is not the seed of the beginning.
+
+## The page: Replay
+
+page-replay = Replay
+page-timeline = Timeline
+page-eyes = seen by
+page-spectator = spectator
+page-link = Link
+page-export = Export
+page-first = First move
+page-previous = Previous move
+page-next = Next move
+page-last = Last move
+page-previous-turn = Previous turn
+page-next-turn = Next turn
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-speed-of = { $speed } / s
+page-move-of = Move { $move } of { $count }
+
+## The page: Rules and components
+
+page-rules-of = Rules of { $game }
+page-rules-english = The numbered rules in our own words. Every decision, refusal and line of code cites them.
+page-search-rules = Search the rules
+page-components-of = Components of { $game }
+page-components-help = Every printed value, and where we know it from. Reconstructed ones are our best guess; an edition file can replace them.
+page-values = Single values
+page-search-components = Search the components
+page-source = Source
+page-source-all = every source
+page-source-rulebook = rulebook
+page-source-public = public source
+page-source-derived = derived
+page-source-reconstructed = reconstructed
+page-source-edition = edition file
+
+## The page: Settings
+
+page-setting-confirm = Confirm every decision
+page-setting-confirm-help = First choose, then confirm; choosing twice confirms as well.
+page-setting-shortcuts = Single keys
+page-setting-shortcuts-help = Letters and numbers without Ctrl or Alt do something; ? lists them.
+page-settings-kept = Kept in this browser only.
+
+## The page: Problems
+
+page-problem-stale = The table has gone on; look again and decide anew.
+page-problem-nothing-to-take-back = There is nothing to take back.
+page-problem-cannot-be-taken-back = This cannot be taken back.
+page-problem-already-asked = A request is still waiting for answers.
+page-problem-unknown-word = There is no such word in this game.
+page-problem-unknown-token = This link belongs to no seat of this table.
+page-problem-no-spectators = This table is for its players only.
+
+## The page: Zones of a position
+
+page-zone-turn = Turn
+page-zone-step = Step
+page-zone-hand = Hand
+page-zone-money = Money
+page-zone-hidden = Unknown to others
+page-zone-bag = Bag
+page-zone-box = Box

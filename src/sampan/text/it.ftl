@@ -117,3 +117,273 @@ source-public = recensioni
 source-derived = dedotto
 source-reconstructed = ricostruito
 source-edition = questa edizione
+
+## The page: Around the page
+
+page-skip = Vai al contenuto
+page-nav = Pagine
+page-nav-play = Nuovo tavolo
+page-nav-rules = Regole
+page-nav-components = Materiali
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Colori
+page-theme-system = Come il dispositivo
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-theme-contrast = Contrasto elevato
+page-games = Giochi
+page-to-lobby = Alla sala
+page-missing = Questa pagina non esiste
+page-loading = Un momento …
+page-offline = Il server non risponde. Riprova tra un momento.
+page-close = Chiudi
+page-less = Mostra meno
+page-yes = sì
+page-no = no
+page-copy = Copia
+page-copied = Copiato
+page-found = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
+page-shortcuts = Tastiera
+page-shortcuts-off = I tasti singoli si possono disattivare:
+page-rule = Regola { $rule }
+page-rule-unknown = Questa regola non è nell’elenco.
+page-rules-all = Tutte le regole di questo gioco
+
+## The page: The lobby
+
+page-choose-game = Scegli un gioco
+page-choose-game-help = Gioca da solo contro i bot, insieme su questo dispositivo o con amici tramite link.
+page-chosen = scelto
+page-seats-range = { $range } giocatori
+page-levels = { $count ->
+    [one] 1 livello di bot
+   *[other] { $count } livelli di bot
+}
+page-players = Giocatori
+page-seat = Posto { $seat }
+page-seat-kind = Chi siede al posto { $seat }
+page-kind-here = Persona qui
+page-kind-friend = Amico tramite link
+page-kind-bot = Bot
+page-bot-level = Livello del bot al posto { $seat }
+page-bot-name-A = Carpa
+page-bot-name-B = Lontra
+page-bot-name-C = Airone
+page-bot-name-D = Gibbone
+page-bot-name-E = Gazza
+page-name-of = Nome della persona al posto { $seat }
+page-player = Giocatore { $seat }
+page-friend = Amico
+page-options = Opzioni
+page-more-options = { $count ->
+    [one] Un’altra opzione
+   *[other] Altre { $count } opzioni
+}
+page-spectators = Altri possono guardare
+page-spectators-help = Chi ha l’indirizzo vede ciò che vedono tutti al tavolo.
+page-start = Inizio
+page-start-player = Primo giocatore
+page-start-drawn = estratto a sorte
+page-no-account = Nessun account. Questo browser ricorda i tuoi tavoli.
+page-friends-help = { $count ->
+    [one] Al tavolo trovi un link per il tuo amico.
+   *[other] Al tavolo trovi un link per ciascuno dei { $count } amici.
+}
+page-create = Gioca a { $game }
+page-my-tables = I tuoi tavoli
+page-more-tables = Altri { $count }
+page-table-over = finito
+page-table-your-turn = tocca a te
+page-table-waiting = in attesa di altri
+page-forget = Dimentica questo tavolo di { $game }
+page-join = Sei invitato a { $game }
+page-your-name = Il tuo nome
+page-sit-down = Siediti
+
+## The page: The table
+
+page-table-of = Un tavolo di { $game }
+page-table-missing = Questo tavolo non si può mostrare
+page-your-turn = Tocca a te
+page-waits = Tocca a { $name }
+page-bot-thinks = { $name } riflette
+page-over = La partita è finita
+page-turn = Turno { $number }
+page-turn-of = Turno { $number } · { $name }
+page-set-up = Preparazione
+page-decision = La tua decisione
+page-choose-option = { $count ->
+    [one] C’è una possibilità
+   *[other] Scegli una delle { $count } possibilità
+}
+page-search-options = Cerca tra { $count } possibilità
+page-search-none = Nessun risultato.
+page-confirm = Conferma
+page-cancel = Annulla
+page-help = Aiuto
+page-number = Un numero da { $first } a { $last }
+page-number-less = Uno in meno
+page-number-more = Uno in più
+page-number-most = { $number } (massimo)
+page-may-i = Posso …?
+page-ask = Chiedi
+page-may = Sì: { $word }
+page-may-not = «{ $word }» ora non è possibile.
+page-undo = Annulla
+page-undo-ask = Chiedi
+page-undo-nothing = Non hai deciso nulla che si possa ritirare.
+page-undo-before-pass = Ritira l’ultima decisione
+page-restart = Da capo
+page-score = Punti
+page-more = Altro
+page-side = Giocatori e cronaca
+page-opponents = Gli altri
+page-mine = Le tue cose
+page-you = tu
+page-person = persona
+page-bot-of = bot · { $level }
+page-handed-over = gioca un bot · { $level }
+page-not-joined = non si è ancora seduto
+page-projection = Se la partita finisse ora
+page-projection-help = Quanto farebbe ogni posto se la partita finisse ora, per quanto puoi vedere.
+page-unseen = Non ancora visti: { $count }
+page-gap = posto vuoto
+page-tabs = Parti del tavolo
+page-tab-table = Tavolo
+page-tab-mine = Mio
+page-tab-players = Altri
+page-tab-log = Cronaca
+page-tab-more = Altro
+page-log = Cronaca
+page-log-filter = Mostra
+page-log-all = tutto
+page-log-open = Mostra questa posizione
+page-log-undone = { $name } ritira una decisione.
+page-log-request = { $name } chiede di ritirare una decisione.
+page-log-answer = { $agree ->
+    [yes] { $name } è d’accordo.
+   *[no] { $name } non è d’accordo.
+}
+page-log-joined = { $name } si siede.
+page-log-handed-over = { $name } lascia giocare un bot.
+page-log-taken-back = { $name } torna a giocare.
+page-chat = Chat
+page-chat-say = Di’ qualcosa al tavolo
+page-chat-send = Invia
+page-digest = Dalla tua ultima decisione
+page-more-lines = { $count } precedenti
+page-reconnecting = Connessione persa; nuovo tentativo …
+page-asks-undo = { $name } chiede di ritirare l’ultima decisione.
+page-agree = D’accordo
+page-disagree = Non d’accordo
+page-waits-for = In attesa di { $names }
+page-invite = Invita amici
+page-invite-help = Chi apre il link può sedersi; non serve un account.
+page-link-for = Link per { $name } (posto { $seat })
+page-links = Link
+page-link-watch = Per chi vuole guardare
+page-link-position = A questa posizione
+page-my-seat = Il tuo posto
+page-level = Livello
+page-hand-over = Fai giocare un bot
+page-hand-over-help = Puoi riprendere il posto in ogni momento.
+page-take-back = Torna a giocare
+page-look = Aspetto
+page-game = Questa partita
+page-transcript = Trascrizione
+page-pass-device = Passa il dispositivo a { $name }
+page-pass-device-help = Finché non arriva la prossima persona non si vede nulla.
+page-i-am = Sono { $name }
+page-key-options = Alle possibilità
+page-key-repeat = Ripeti che cosa è successo
+
+## The page: The end
+
+page-wins-by = { $name } vince con { $points } di vantaggio
+page-shared-win = { $count ->
+    [0] Non vince nessuno
+   *[other] { $names } condividono la vittoria
+}
+page-alone-end = { $points } punti
+page-category = Categoria
+page-best = migliore
+page-again = Ancora, stessi posti
+page-watch-replay = Guarda la partita
+page-fair = Caso onesto
+page-seed = Seme
+page-seed-hash = SHA-256 mostrato prima della partita
+page-seed-computed = SHA-256 calcolato qui
+page-seed-secret = Ogni estrazione segue da un seme segreto fino alla fine. Il suo SHA-256 è già fissato: non si può cambiare.
+page-seed-shown = Ogni estrazione segue da questo seme. Il suo SHA-256 deve essere quello mostrato prima della partita.
+page-verify = Verifica in questo browser
+page-verified = È lo stesso seme.
+page-not-verified = Non è il seme dell’inizio.
+
+## The page: Replay
+
+page-replay = Replay
+page-timeline = Linea del tempo
+page-eyes = visto da
+page-spectator = spettatore
+page-link = Link
+page-export = Esporta
+page-first = Prima mossa
+page-previous = Mossa precedente
+page-next = Mossa successiva
+page-last = Ultima mossa
+page-previous-turn = Turno precedente
+page-next-turn = Turno successivo
+page-play = Riproduci
+page-pause = Pausa
+page-speed = Velocità
+page-speed-of = { $speed } / s
+page-move-of = Mossa { $move } di { $count }
+
+## The page: Rules and components
+
+page-rules-of = Regole di { $game }
+page-rules-english = Le regole numerate con parole nostre, in inglese. Ogni decisione e ogni rifiuto le cita.
+page-search-rules = Cerca nelle regole
+page-components-of = Materiali di { $game }
+page-components-help = Ogni valore stampato e da dove lo conosciamo. Quelli ricostruiti sono la nostra migliore ipotesi; un file di edizione può sostituirli.
+page-values = Valori singoli
+page-search-components = Cerca nei materiali
+page-source = Fonte
+page-source-all = ogni fonte
+page-source-rulebook = regolamento
+page-source-public = fonte pubblica
+page-source-derived = dedotto
+page-source-reconstructed = ricostruito
+page-source-edition = file di edizione
+
+## The page: Settings
+
+page-setting-confirm = Conferma ogni decisione
+page-setting-confirm-help = Prima scegli, poi conferma; anche scegliere due volte conferma.
+page-setting-shortcuts = Tasti singoli
+page-setting-shortcuts-help = Lettere e numeri senza Ctrl o Alt fanno qualcosa; ? li elenca.
+page-settings-kept = Conservate solo in questo browser.
+
+## The page: Problems
+
+page-problem-stale = Il tavolo è andato avanti; guarda di nuovo e decidi.
+page-problem-nothing-to-take-back = Non c’è nulla da ritirare.
+page-problem-cannot-be-taken-back = Questo non si può ritirare.
+page-problem-already-asked = Una richiesta attende ancora risposta.
+page-problem-unknown-word = Questa parola non esiste in questo gioco.
+page-problem-unknown-token = Questo link non appartiene a nessun posto di questo tavolo.
+page-problem-no-spectators = Questo tavolo è solo per chi gioca.
+
+## The page: Zones of a position
+
+page-zone-turn = Turno
+page-zone-step = Fase
+page-zone-hand = Mano
+page-zone-money = Denaro
+page-zone-hidden = Sconosciuto agli altri
+page-zone-bag = Sacchetto
+page-zone-box = Scatola

@@ -325,3 +325,28 @@ picture-in = noch dabei: { $seats }
 picture-obeying = { $ruler } gilt für { $seat }: { $help }
 picture-due = Fällige Steuer: { $due }.
 picture-map = Code: deine · Buchstabe: andere · [n]: am Fluss · x: weg · Punkt: ungesehen
+
+## Zonen einer Stellung
+
+zone-river = Fluss
+zone-goods = Waren
+zone-hidden = Den anderen unbekannt
+zone-est = Niederlassungen
+zone-spent = Ausgespielte Karten
+zone-rulers = Herrscher
+zone-box = Schachtel
+zone-bag = Beutel
+zone-auction = Versteigerung
+zone-tile = Plättchen
+zone-high = Höchstgebot
+zone-leader = Von
+zone-in = Noch dabei
+zone-asked = Gefragt
+zone-turn = Zug
+zone-step = Schritt
+zone-two = Karte für zwei Waren
+zone-bought = Gekauft
+zone-acted = Verkauft oder gekauft
+zone-idle = Züge ohne Aktion
+zone-ruler = Erlass
+zone-sellcard = Verkaufskarte

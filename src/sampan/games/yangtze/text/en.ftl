@@ -325,3 +325,28 @@ picture-in = still in: { $seats }
 picture-obeying = { $ruler } applies to { $seat }: { $help }
 picture-due = Tax due: { $due }.
 picture-map = Code: yours · letter: theirs · [n]: on the river · x: gone · dot: not seen yet
+
+## Zones of a position
+
+zone-river = River
+zone-goods = Goods
+zone-hidden = Unknown to the others
+zone-est = Establishments
+zone-spent = Spent cards
+zone-rulers = Rulers
+zone-box = Box
+zone-bag = Bag
+zone-auction = Auction
+zone-tile = Tile
+zone-high = Highest bid
+zone-leader = By
+zone-in = Still in
+zone-asked = Asked
+zone-turn = Turn
+zone-step = Step
+zone-two = Card for two goods
+zone-bought = Bought
+zone-acted = Sold or bought
+zone-idle = Turns without action
+zone-ruler = Decree
+zone-sellcard = Selling card

@@ -325,3 +325,28 @@ picture-in = ancora in gara: { $seats }
 picture-obeying = { $ruler } vale per { $seat }: { $help }
 picture-due = Tassa dovuta: { $due }.
 picture-map = Codice: tue · lettera: altrui · [n]: sul fiume · x: fuori · punto: mai viste
+
+## Zone di una posizione
+
+zone-river = Fiume
+zone-goods = Merci
+zone-hidden = Ignote agli altri
+zone-est = Insediamenti
+zone-spent = Carte giocate
+zone-rulers = Sovrani
+zone-box = Scatola
+zone-bag = Sacchetto
+zone-auction = Asta
+zone-tile = Tessera
+zone-high = Offerta più alta
+zone-leader = Di
+zone-in = Ancora dentro
+zone-asked = Interpellato
+zone-turn = Turno
+zone-step = Fase
+zone-two = Carta per due merci
+zone-bought = Comprate
+zone-acted = Venduto o comprato
+zone-idle = Turni senza azione
+zone-ruler = Editto
+zone-sellcard = Carta di vendita

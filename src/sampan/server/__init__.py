@@ -1,0 +1,1 @@
+"""The server: tables that people and bots share, over HTTP and WebSockets."""

@@ -1,0 +1,18 @@
+"""Editions that come with a table: the text of an edition file, kept with the table."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sampan import game as find_game
+from sampan.engine.game import Game
+
+
+def open_game(name: str, edition: str) -> Game[Any]:
+    """The game with the edition of this text laid over it (empty: none)."""
+    if not edition:
+        return find_game(name)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "edition.toml"
+        path.write_text(edition, "utf-8")
+        return find_game(name, path)

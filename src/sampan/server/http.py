@@ -1,0 +1,261 @@
+"""The HTTP side: games, tables, the feed as newline-delimited JSON, health."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from sampan import game as find_game
+from sampan import games as all_games
+from sampan.bots import bots as all_bots
+from sampan.engine.actions import UnknownWord
+from sampan.engine.game import Game
+from sampan.engine.rules import read_rules
+from sampan.engine.session import NotPossible
+from sampan.server import schemas
+from sampan.server.hub import Hub
+from sampan.server.problems import ProblemError, not_found
+from sampan.server.table import LiveTable, Reader
+
+router = APIRouter(prefix="/api")
+Bearer = Annotated[str | None, Header(alias="Authorization", max_length=100)]
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+HubOf = Annotated[Hub, Depends(hub_of)]
+
+
+def token_of(authorization: str | None) -> str | None:
+    """The token of an `Authorization: Bearer` header."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise ProblemError(401, "no token", "expected 'Authorization: Bearer TOKEN'")
+    return token
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+# --- games ---
+
+
+def _known(name: str) -> Game[Any]:
+    if name not in all_games():
+        raise not_found(f"there is no game {name!r}")
+    return find_game(name)
+
+
+def _game_info(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [
+            schemas.OptionInfo(
+                name=each.name, values=list(each.values), default=each.default, rule=each.rule
+            )
+            for each in game.options
+        ],
+        "bots": all_bots(),
+    }
+
+
+@router.get("/games")
+def games() -> list[schemas.GameInfo]:
+    """Every game this server knows."""
+    return [schemas.GameInfo(**_game_info(find_game(name))) for name in all_games()]
+
+
+@router.get("/games/{name}")
+def game_detail(name: str) -> schemas.GameDetail:
+    """One game: its options, component names and score sheet."""
+    game = _known(name)
+    names = {code: ref.to_json() for code, ref in game.names.items()}
+    return schemas.GameDetail(
+        **_game_info(game), data=game.components.hash, names=names, sheet=list(game.sheet)
+    )
+
+
+@router.get("/games/{name}/rules")
+def game_rules(name: str) -> list[schemas.RuleInfo]:
+    """The numbered rules of a game."""
+    rules = read_rules(_known(name).folder)
+    return [
+        schemas.RuleInfo(id=each.id, section=each.section, text=each.text)
+        for each in rules.rules.values()
+    ]
+
+
+@router.get("/games/{name}/components")
+def game_components(name: str) -> list[schemas.ComponentInfo]:
+    """Every printed value of a game, and where we know it from."""
+    return [
+        schemas.ComponentInfo(
+            section=row.section, name=row.name, value=row.value, source=row.source, note=row.note
+        )
+        for row in _known(name).components.rows()
+    ]
+
+
+# --- tables ---
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: schemas.NewTable, request: Request, hub: HubOf) -> schemas.Created:
+    """Set up a table. The answer has the token of every seat; they are never shown again."""
+    request.app.state.creations.check(_address(request))
+    return await hub.create(wanted)
+
+
+@router.post("/tables/mine")
+async def my_tables(tokens: schemas.Tokens, hub: HubOf) -> list[schemas.MyTable]:
+    """The tables whose seats these tokens hold."""
+    return await hub.mine(tokens.tokens)
+
+
+@router.get("/tables/{table}")
+async def table_info(table: str, hub: HubOf) -> schemas.TableInfo:
+    """A table from outside."""
+    return (await hub.table(table)).scenes.info()
+
+
+@router.post("/tables/{table}/join")
+async def join_table(
+    table: str, join: schemas.Join, request: Request, hub: HubOf
+) -> schemas.SeatKey:
+    """Take the seat whose link one has."""
+    request.app.state.joins.check(_address(request))
+    live = await hub.table(table)
+    seat = live.seat_of(join.token)
+    if seat is None:
+        raise ProblemError(403, "unknown token")
+    await live.join(seat, join.name)
+    return schemas.SeatKey(seat=seat, kind=live.seats[seat].kind, token=join.token)  # type: ignore[arg-type]
+
+
+async def _seated(table: str, hub: Hub, authorization: str | None) -> tuple[LiveTable, str | None]:
+    live = await hub.table(table)
+    return live, live.seat_of(token_of(authorization))
+
+
+@router.get("/tables/{table}/scene")
+async def table_scene(
+    table: str,
+    hub: HubOf,
+    authorization: Bearer = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+) -> schemas.TableFrame | schemas.NewsFrame:
+    """The table as one's seat (or a spectator) sees it now."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        return live.scenes.frame(seat, since)
+
+
+@router.get("/tables/{table}/scene/{entry}")
+async def table_scene_at(
+    table: str,
+    entry: int,
+    hub: HubOf,
+    authorization: Bearer = None,
+    eyes: Annotated[schemas.Letter | None, Query()] = None,
+) -> schemas.PastScene:
+    """The table as one's seat saw it after an entry of the log. Once the game is over everybody
+    may look through the eyes of any seat."""
+    live, seat = await _seated(table, hub, authorization)
+    if eyes is not None:
+        if live.session.state.over is None and eyes != seat:
+            raise ProblemError(403, "the game is not over", "one sees with one's own eyes only")
+        if eyes not in live.seats:
+            raise not_found(f"there is no seat {eyes}")
+        seat = eyes
+    async with live.lock:
+        return live.scenes.past(seat, entry)
+
+
+@router.get("/tables/{table}/projection")
+async def table_projection(
+    table: str, hub: HubOf, authorization: Bearer = None
+) -> schemas.ResultInfo:
+    """The score sheet if the game ended now, counting what one's seat is shown."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        return live.scenes.projection(seat)
+
+
+@router.post("/tables/{table}/commands")
+async def command_table(
+    table: str, command: schemas.Command, hub: HubOf, authorization: Bearer = None
+) -> schemas.Ack:
+    """Carry out a command; the answer comes when it is durable."""
+    live, seat = await _seated(table, hub, authorization)
+    ack = await live.handle(command, seat)
+    hub.wake(live)
+    return ack
+
+
+@router.get("/tables/{table}/why")
+async def why_not(
+    table: str,
+    word: Annotated[str, Query(max_length=200)],
+    hub: HubOf,
+    authorization: Bearer = None,
+) -> list[schemas.ReasonInfo]:
+    """Why one's seat may not say this now; an empty list if it may."""
+    live, seat = await _seated(table, hub, authorization)
+    if seat is None:
+        raise ProblemError(403, "spectators only watch")
+    try:
+        refusal = live.session.why_not(f"{seat} {word}")
+    except (UnknownWord, NotPossible) as error:
+        raise ProblemError(422, "unknown word", str(error)) from error
+    reasons = () if refusal is None else refusal.reasons
+    return [schemas.ReasonInfo(**reason.to_json()) for reason in reasons]
+
+
+@router.get("/tables/{table}/stream")
+async def stream(
+    table: str,
+    hub: HubOf,
+    authorization: Bearer = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+) -> StreamingResponse:
+    """The frames of a table as newline-delimited JSON, for clients without sockets."""
+    live, seat = await _seated(table, hub, authorization)
+    return StreamingResponse(_lines(live, seat, since), media_type="application/x-ndjson")
+
+
+async def _lines(live: LiveTable, seat: str | None, since: int | None) -> AsyncIterator[str]:
+    reader = Reader(seat)
+    async with live.lock:
+        reader.send(live.scenes.frame(seat, since).model_dump_json())
+        live.readers.add(reader)
+    try:
+        while True:
+            try:
+                frame = await asyncio.wait_for(reader.frames.get(), 20)
+            except TimeoutError:
+                yield "\n"
+                continue
+            if frame is None:
+                return
+            yield frame + "\n"
+    finally:
+        live.readers.discard(reader)
+
+
+@router.get("/tables/{table}/transcript", response_class=PlainTextResponse)
+async def transcript(table: str, hub: HubOf, authorization: Bearer = None) -> str:
+    """The whole game as text once it is over; before, the log as one's seat may read it."""
+    live, seat = await _seated(table, hub, authorization)
+    if live.session.state.over:
+        return live.session.transcript()
+    return "".join(f"{entry!r}\n" for entry in live.session.entries(seat))

@@ -1,0 +1,189 @@
+"""What a reader sees of a table: frames with the view, the decision and the feed of their seat."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sampan.engine.game import Result
+from sampan.engine.steps import SEATS
+from sampan.engine.texts import Ref
+from sampan.server import schemas
+from sampan.server.problems import not_found
+
+if TYPE_CHECKING:
+    from sampan.server.table import Line, LiveTable
+
+
+class Scenes:
+    """Builds frames for the readers of one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table: Final = table
+
+    def frame(self, seat: str | None, since: int | None) -> schemas.TableFrame | schemas.NewsFrame:
+        """News since an item of the feed, or the whole table (None, or a number from elsewhere)."""
+        table = self._table
+        whole = since is None or not 0 <= since <= table.seq
+        start = 0 if since is None or whole else since
+        lines = table.feed[start:]
+        if not whole and any(line.entry and line.entry.word.startswith("undo ") for line in lines):
+            whole, lines = True, table.feed
+        items = [self.item(line, seat) for line in self._in_effect(lines) if whole]
+        if whole:
+            return schemas.TableFrame(
+                table=table.id,
+                seq=table.seq,
+                version=table.version,
+                scene=self.scene(seat),
+                items=items,
+            )
+        return schemas.NewsFrame(
+            table=table.id,
+            seq=table.seq,
+            version=table.version,
+            since=start,
+            scene=self.scene(seat),
+            items=[self.item(line, seat) for line in lines],
+        )
+
+    def _in_effect(self, lines: list["Line"]) -> list["Line"]:
+        """The lines without entries that were taken back."""
+        live = {entry.n for entry in self._table.session.live}
+        undo = "undo "
+        return [
+            line
+            for line in lines
+            if line.entry is None or line.entry.n in live or line.entry.word.startswith(undo)
+        ]
+
+    def item(self, line: "Line", seat: str | None) -> schemas.Item:
+        data = line.data
+        if line.entry is not None:
+            entry = line.entry.seen_by(None if seat is None else SEATS.index(seat))
+            data = {
+                "n": entry.n,
+                "speaker": entry.speaker,
+                "word": entry.word,
+                "forced": entry.forced,
+                "events": [event.to_json() for event in entry.events],
+            }
+        return schemas.Item(seq=line.seq, kind=line.kind, at=line.at, data=data)  # type: ignore[arg-type]
+
+    def info(self) -> schemas.TableInfo:
+        table = self._table
+        decision = table.session.decision
+        return schemas.TableInfo(
+            table=table.id,
+            game=table.game.name,
+            options=table.session.header.options,
+            seats=[
+                schemas.SeatInfo(
+                    seat=each.letter,
+                    kind=each.kind,  # type: ignore[arg-type]
+                    name=each.name,
+                    bot=each.bot,
+                    joined=each.joined,
+                    handed_over=each.handed_over,
+                )
+                for each in table.seats.values()
+            ],
+            spectators=table.spectators,
+            seed_hash=table.session.header.seed_hash,
+            edition=table.game.components.edition,
+            over=table.session.state.over,
+            asked=None if decision is None else decision.seat,
+            created=table.created,
+        )
+
+    def scene(self, seat: str | None) -> schemas.Scene:
+        table = self._table
+        session = table.session
+        result = session.result
+        undo, start = self._undo_of(seat)
+        return schemas.Scene(
+            info=self.info(),
+            seat=seat,
+            view=table.game.shown(session.view(seat)).position,
+            decision=self._decision(seat),
+            undo=undo,
+            turn_start=start,
+            digest_from=self._digest_from(seat),
+            result=None if result is None else _sheet(result),
+            seed=None if result is None else str(session.seed),
+        )
+
+    def past(self, seat: str | None, entry: int) -> schemas.PastScene:
+        """What this reader saw after an entry that is still in effect."""
+        table = self._table
+        if entry not in {each.n for each in table.session.live}:
+            raise not_found(f"entry {entry} is not in effect")
+        then = table.session.at(entry)
+        decision = then.decision
+        asked = None
+        if decision is not None:
+            asked = schemas.DecisionInfo(
+                seat=decision.seat, step=decision.step, rules=list(decision.rules), options=None
+            )
+        view = then.view(seat)
+        return schemas.PastScene(
+            entry=entry,
+            seat=seat,
+            view=table.game.shown(view).position,
+            decision=asked,
+            projection=_sheet(table.game.projection(table.game.shown(view))),
+        )
+
+    def projection(self, seat: str | None) -> schemas.ResultInfo:
+        """The score sheet if the game ended now, counting what this reader is shown."""
+        game = self._table.game
+        return _sheet(game.projection(game.shown(self._table.session.view(seat))))
+
+    def _decision(self, seat: str | None) -> schemas.DecisionInfo | None:
+        session, game = self._table.session, self._table.game
+        decision = session.decision
+        if decision is None:
+            return None
+        options = None
+        if decision.seat == seat:
+            place = SEATS.index(seat)
+            options = [
+                schemas.OptionText(
+                    word=action.word,
+                    kind=action.kind,
+                    args=_as_json(game.action_args(session.state, place, action)),
+                )
+                for action in decision.options
+            ]
+        return schemas.DecisionInfo(
+            seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
+        )
+
+    def _undo_of(self, seat: str | None) -> tuple[int | None, int | None]:
+        """What this seat may take back alone: the last decision, and the first of the run."""
+        session = self._table.session
+        if seat is None:
+            return None, None
+        limit = session.undo_limit(seat)
+        own = [each.n for each in session.live if each.speaker == seat and not each.forced]
+        mine = [n for n in own if n >= limit]
+        return (mine[-1], mine[0]) if mine else (None, None)
+
+    def _digest_from(self, seat: str | None) -> int:
+        for line in reversed(self._table.feed):
+            entry = line.entry
+            if entry is not None and entry.speaker == seat and not entry.forced:
+                return line.seq
+        return 0
+
+
+def _as_json(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of a text; a text inside a text becomes an object with `key` and `args`."""
+    return {key: _plain(arg) for key, arg in args.items()}
+
+
+def _plain(arg: Any) -> Any:
+    if isinstance(arg, list | tuple):
+        return [_plain(each) for each in arg]
+    return arg.to_json() if isinstance(arg, Ref) else arg
+
+
+def _sheet(result: Result) -> schemas.ResultInfo:
+    return schemas.ResultInfo(over=result.over, sheets=result.breakdown, ranks=result.ranks)

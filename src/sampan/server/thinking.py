@@ -1,0 +1,70 @@
+"""Bots think in worker processes. A worker gets the view of its seat as JSON, and nothing else."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from random import Random
+from secrets import choice, token_hex
+from typing import Any, Final
+
+from sampan.bots import Clock, make_bot
+from sampan.engine.game import Decision, Game
+from sampan.engine.view import View
+from sampan.server.editions import open_game
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, edition: str) -> Game[Any]:
+    return open_game(name, edition)
+
+
+def think(
+    name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
+) -> str:
+    """In the worker: the word the bot chooses."""
+    game = _game(name, edition)
+    bot = make_bot(spec, game, Random(token_hex(8)))
+    asked = Decision(
+        decision["seat"],
+        decision["step"],
+        [game.words.find(word) for word in decision["options"]],
+        tuple(decision["rules"]),
+    )
+    return bot.choose(View.from_json(view), asked, Clock()).word
+
+
+class Thinkers:
+    """A pool of worker processes with a time limit for each decision."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers: Final = workers
+        self.seconds: Final = seconds
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context)
+
+    async def choose(
+        self, name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
+    ) -> str:
+        """The bot's word; a legal word drawn at random if it takes too long or breaks."""
+        loop = asyncio.get_running_loop()
+        job = loop.run_in_executor(self._pool, think, name, edition, spec, view, decision)
+        try:
+            return str(await asyncio.wait_for(job, self.seconds))
+        except (TimeoutError, BrokenProcessPool):
+            self._replace_pool()
+            return str(choice(decision["options"]))
+
+    def _replace_pool(self) -> None:
+        """A worker that hangs or died takes its whole pool with it."""
+        old, self._pool = self._pool, self._new_pool()
+        for process in list(old._processes.values()):
+            process.kill()
+        old.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

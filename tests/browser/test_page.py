@@ -1,0 +1,59 @@
+"""The page as files: types that fit the server, texts that exist, a small first load."""
+
+import gzip
+import re
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Response
+
+from sampan import games
+from sampan.engine.texts import LANGUAGES
+from tests.browser.people import Visit
+
+ROOT: Final = Path(__file__).parents[2]
+WEB: Final = ROOT / "web"
+SOURCES: Final = [path for path in (WEB / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
+FIRST_LOAD: Final = 200_000
+"""Bytes of compressed script and style, from nothing to a running table."""
+
+
+def test_the_types_fit_the_messages_of_the_server() -> None:
+    command = [sys.executable, "-m", "sampan.server.openapi"]
+    document = subprocess.run(command, capture_output=True, check=True).stdout
+    stamp = (WEB / "src" / "protocol.gen.ts").read_text("utf-8").partition("\n")[0]
+    assert sha256(document).hexdigest() in stamp, "stale: run python web/build.py types"
+
+
+def test_every_text_of_the_page_exists_and_is_used() -> None:
+    source = "".join(path.read_text("utf-8") for path in SOURCES)
+    used = set(re.findall(r"['`](page-[a-z0-9-]+)['`]", source))
+    families = set(re.findall(r"`(page-[a-z0-9-]*)\$\{", source))
+    for language in LANGUAGES:
+        text = (ROOT / "src" / "sampan" / "text" / f"{language}.ftl").read_text("utf-8")
+        known = set(re.findall(r"^(page-[\w-]+) =", text, re.MULTILINE))
+        assert not used - known, language
+        assert not {key for key in known - used if not key.startswith(tuple(families))}
+
+
+def test_no_file_of_the_page_names_a_game() -> None:
+    for path in (*SOURCES, WEB / "index.html", WEB / "vite.config.js", *WEB.glob("src/look/*.*")):
+        text = path.read_text("utf-8").lower()
+        assert not [name for name in games() if name in text], path
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    me = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith((".js", ".css")):
+            sizes[response.url] = len(gzip.compress(response.body(), 6))
+
+    me.page.on("response", weigh)
+    me.create(games()[-1], "here", "bot")
+    me.waits()
+    assert 20_000 < sum(sizes.values()) <= FIRST_LOAD, sizes

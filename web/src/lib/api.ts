@@ -1,0 +1,77 @@
+/** The HTTP side of the protocol. */
+
+import type {
+  Ack,
+  Command,
+  ComponentInfo,
+  Created,
+  GameDetail,
+  GameInfo,
+  MyTable,
+  NewTable,
+  PastScene,
+  Problem,
+  ReasonInfo,
+  ResultInfo,
+  RuleInfo,
+  SeatKey,
+  TableFrame,
+  TableInfo,
+} from '../protocol.gen'
+
+/** A request that the server did not carry out. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title)
+    this.problem = problem
+  }
+}
+
+async function ask(path: string, token?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ProblemError({ type: 'about:blank', title: 'offline', status: 0, detail: '', reasons: [] })
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new ProblemError(
+    problem ?? { type: 'about:blank', title: response.statusText, status: response.status, detail: '', reasons: [] },
+  )
+}
+
+async function json<T>(path: string, token?: string | null, body?: unknown): Promise<T> {
+  return (await (await ask(path, token, body)).json()) as T
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const games = () => json<GameInfo[]>('/games')
+export const gameDetail = (name: string) => json<GameDetail>(`/games/${encodeURIComponent(name)}`)
+export const gameRules = (name: string) => json<RuleInfo[]>(`/games/${encodeURIComponent(name)}/rules`)
+export const gameComponents = (name: string) => json<ComponentInfo[]>(`/games/${encodeURIComponent(name)}/components`)
+export const createTable = (wanted: Partial<NewTable>) => json<Created>('/tables', null, wanted)
+export const myTables = (tokens: string[]) => json<MyTable[]>('/tables/mine', null, { tokens })
+export const tableInfo = (id: string) => json<TableInfo>(table(id))
+export const join = (id: string, token: string, name: string) =>
+  json<SeatKey>(`${table(id)}/join`, null, { token, name: name || null })
+export const scene = (id: string, token: string | null) => json<TableFrame>(`${table(id)}/scene`, token)
+export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
+  json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
+export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
+export const command = (id: string, token: string | null, sent: Command) =>
+  json<Ack>(`${table(id)}/commands`, token, sent)
+export const whyNot = (id: string, token: string | null, word: string) =>
+  json<ReasonInfo[]>(`${table(id)}/why?word=${encodeURIComponent(word)}`, token)
+export const transcript = async (id: string, token: string | null) =>
+  await (await ask(`${table(id)}/transcript`, token)).text()

@@ -1,0 +1,93 @@
+/** The feed of a table as a log: lines grouped by turn. */
+
+import type { Item } from '../protocol.gen'
+import { t } from './texts.svelte'
+import type { EventData, Telling } from './telling'
+
+export interface EntryData {
+  n: number
+  speaker: string
+  word: string
+  forced: boolean
+  events: EventData[]
+}
+
+export interface LogLine {
+  seq: number
+  /** The entry whose position the line opens; null for what is no part of the game. */
+  entry: number | null
+  seat: string | null
+  kind: 'event' | 'chat' | 'note'
+  text: string
+}
+
+export interface Turn {
+  number: number
+  seat: string | null
+  lines: LogLine[]
+}
+
+/** Events that frame a turn rather than happen in it. */
+const TURN = 'turn'
+const TURN_END = 'turn_end'
+export const CHANCE = '@'
+
+export function entryOf(item: Item): EntryData | null {
+  return item.kind === 'entry' ? (item.data as unknown as EntryData) : null
+}
+
+/** The turns in the order they were played; the first is the set-up. */
+export function turnsOf(items: Item[], telling: Telling): Turn[] {
+  const turns: Turn[] = [{ number: 0, seat: null, lines: [] }]
+  const framed = items.some((item) => entryOf(item)?.events.some((event) => event.event === TURN))
+  const begin = (seat: string | null): void => {
+    turns.push({ number: turns.length, seat, lines: [] })
+  }
+  for (const item of items) {
+    const entry = entryOf(item)
+    if (!entry) {
+      turns.at(-1)!.lines.push(noteOf(item, telling))
+      continue
+    }
+    if (!framed && entry.speaker !== CHANCE && entry.speaker !== turns.at(-1)!.seat) begin(entry.speaker)
+    let told: EventData[] = []
+    const flush = (): void => {
+      const line = lineOf(item.seq, entry, told, telling)
+      if (line) turns.at(-1)!.lines.push(line)
+      told = []
+    }
+    for (const event of entry.events) {
+      if (event.event === TURN) {
+        flush()
+        begin(String(event.seat ?? ''))
+      } else if (event.event !== TURN_END || event.acted === false) {
+        told.push(event)
+      }
+    }
+    if (entry.word.startsWith('undo ')) {
+      const text = t('page-log-undone', { name: telling.people[entry.speaker] ?? entry.speaker })
+      turns.at(-1)!.lines.push({ seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text })
+    }
+    flush()
+  }
+  return turns
+}
+
+function lineOf(seq: number, entry: EntryData, events: EventData[], telling: Telling): LogLine | null {
+  if (!events.length) return null
+  const named = events.find((event) => typeof event.seat === 'string')?.seat as string | undefined
+  const seat = entry.speaker === CHANCE ? (named ?? null) : entry.speaker
+  const text = events.map((event) => telling.event(event)).join(' ')
+  return { seq, entry: entry.n, seat, kind: 'event', text }
+}
+
+function noteOf(item: Item, telling: Telling): LogLine {
+  const data = item.data as { seat?: string; text?: string; change?: string; agree?: boolean }
+  const seat = data.seat ?? null
+  const name = seat ? (telling.people[seat] ?? seat) : ''
+  const line = { seq: item.seq, entry: null, seat }
+  if (item.kind === 'chat') return { ...line, kind: 'chat', text: data.text ?? '' }
+  if (item.kind === 'request') return { ...line, kind: 'note', text: t('page-log-request', { name }) }
+  if (item.kind === 'answer') return { ...line, kind: 'note', text: t('page-log-answer', { name, agree: data.agree ? 'yes' : 'no' }) }
+  return { ...line, kind: 'note', text: t(`page-log-${data.change ?? 'joined'}`, { name }) }
+}

@@ -1,0 +1,23 @@
+/** Names for bots: how strong they are, and what they are called at a table. */
+
+import { hasText, t } from './texts.svelte'
+
+/** The level of a bot in plain words; a spec without words stands for itself. */
+export function botLevel(spec: string | null): string {
+  const name = (spec ?? '').split(':')[0] ?? ''
+  return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
+}
+
+export function botName(seat: string): string {
+  return t(`page-bot-name-${seat}`)
+}
+
+/** Why the server did not do something, for people. */
+export function problemText(error: unknown): string {
+  const problem = (error as { problem?: { status: number; title: string; detail: string } }).problem
+  if (!problem) return String(error)
+  if (problem.status === 0) return t('page-offline')
+  const known = `page-problem-${problem.title.replaceAll(' ', '-')}`
+  if (hasText(known)) return t(known)
+  return problem.detail || problem.title
+}

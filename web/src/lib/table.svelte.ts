@@ -1,0 +1,148 @@
+/** A table as its reader uses it: what is asked, what is chosen, what was refused. */
+
+import type { GameDetail, OptionText, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
+import { ProblemError, projection, whyNot } from './api'
+import type { Connection, Wish } from './connection.svelte'
+import { entryOf, turnsOf } from './log'
+import { problemText } from './names'
+import { settings } from './settings.svelte'
+import { peopleOf, Telling } from './telling'
+import { t } from './texts.svelte'
+
+/** The answer to "may I?". */
+export interface Verdict {
+  /** What was asked for, in words. */
+  asked: string
+  reasons: ReasonInfo[]
+  /** What is wrong with the question itself. */
+  problem: string
+}
+
+export class TableModel {
+  readonly connection: Connection
+  readonly detail: GameDetail
+  chosen: string | null = $state(null)
+  verdict: Verdict | null = $state.raw(null)
+  /** What everybody would score if the game ended now, as far as this seat sees. */
+  #projection = $state.raw<ResultInfo | null>(null)
+  /** Something that did not work, in words. */
+  note = $state('')
+
+  readonly scene: Scene = $derived.by(() => this.connection.scene!)
+  readonly seat = $derived.by(() => this.scene.seat)
+  readonly decision = $derived.by(() => this.scene.decision)
+  readonly asked = $derived.by(() => this.decision !== null && this.decision.seat === this.seat)
+  readonly options = $derived.by((): OptionText[] => this.decision?.options ?? [])
+  /** The score sheet: the final one, or the latest projection. */
+  readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
+  readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
+  readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
+  readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
+  /** Changes whenever something happens in the game, and only then. */
+  readonly moment = $derived.by(() => this.connection.items.findLast((item) => item.kind === 'entry')?.seq ?? 0)
+  /** Entries of this seat that it decided itself, in order. */
+  readonly own = $derived.by(() =>
+    this.connection.items.flatMap((item) => {
+      const entry = entryOf(item)
+      return entry && entry.speaker === this.seat && !entry.forced && !entry.word.startsWith('undo ') ? [entry.n] : []
+    }),
+  )
+  /** Other seats with people, whose consent a longer undo needs. */
+  readonly others = $derived.by(() =>
+    this.scene.info.seats.filter((each) => each.seat !== this.seat && each.kind !== 'bot' && !each.handed_over),
+  )
+  /** The request to go back that still waits for answers. */
+  readonly request = $derived.by(() => {
+    for (const item of this.connection.items.toReversed()) {
+      if (item.kind === 'entry') return null
+      if (item.kind === 'request') {
+        const data = item.data as { seat: string; to: number; asked: string[] }
+        const answers = this.connection.items.filter((each) => each.kind === 'answer' && each.seq > item.seq)
+        const given = new Map(answers.map((each) => [String(each.data.seat), each.data.agree === true]))
+        if ([...given.values()].includes(false)) return null
+        return { seq: item.seq, ...data, open: data.asked.filter((seat) => !given.has(seat)) }
+      }
+    }
+    return null
+  })
+  /** How far this seat may go back now: one decision, or to the start of the turn. */
+  readonly back = $derived.by(() => {
+    const { undo, turn_start } = this.scene
+    if (undo !== null) return { last: undo, start: turn_start ?? undo, free: true }
+    const last = this.own.at(-1)
+    if (last === undefined) return null
+    return { last, start: last, free: this.others.length === 0 }
+  })
+
+  constructor(connection: Connection, detail: GameDetail) {
+    this.connection = connection
+    this.detail = detail
+  }
+
+  words(option: OptionText): string {
+    return this.telling.action(option, this.decision?.step ?? '')
+  }
+
+  async readStanding(): Promise<void> {
+    if (this.scene.result) return
+    this.#projection = await projection(this.connection.table, this.connection.token).catch(() => this.#projection)
+  }
+
+  /** Choose an option; choosing it again, or without confirmation, says it. */
+  choose(word: string): void {
+    this.verdict = null
+    if (settings.confirm && this.chosen !== word) this.chosen = word
+    else void this.act(word)
+  }
+
+  async act(word: string): Promise<void> {
+    this.chosen = null
+    this.verdict = null
+    try {
+      await this.#send({ type: 'act', word })
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.reasons.length) {
+        this.verdict = { asked: word, reasons: error.problem.reasons, problem: '' }
+      }
+    }
+  }
+
+  /** Whether a word may be said now, and if not, why. */
+  async why(word: string): Promise<void> {
+    const said = word.trim()
+    if (!said) return
+    try {
+      const reasons = await whyNot(this.connection.table, this.connection.token, said)
+      this.verdict = { asked: said, reasons, problem: '' }
+    } catch (error) {
+      this.verdict = { asked: said, reasons: [], problem: problemText(error) }
+    }
+  }
+
+  async undo(toStart: boolean): Promise<void> {
+    const back = this.back
+    if (!back) {
+      this.note = t('page-undo-nothing')
+    } else if (back.free) {
+      await this.#send({ type: 'undo', to: toStart ? back.start : back.last }).catch(() => undefined)
+    } else {
+      await this.#send({ type: 'ask-undo', to: back.last }).catch(() => undefined)
+    }
+  }
+
+  /** Send a command; what goes wrong is shown to the reader. */
+  async send(wish: Wish): Promise<void> {
+    await this.#send(wish).catch(() => undefined)
+  }
+
+  async #send(wish: Wish): Promise<void> {
+    this.note = ''
+    this.chosen = null
+    try {
+      await this.connection.send(wish)
+    } catch (error) {
+      this.note = problemText(error)
+      throw error
+    }
+  }
+}
