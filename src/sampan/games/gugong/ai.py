@@ -224,4 +224,3 @@ def _pending(s: Gugong, seat: int) -> float:
         elif isinstance(step, CardAction) and step.seat == seat and step.action < len(PENDING):
             total += PENDING[step.action]
     return total
-

@@ -45,7 +45,7 @@ class YinziGame(Game[Yinzi]):
     words = vocabulary.words
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
-    names: ClassVar[Mapping[str, Ref]] = NAMES
+    names: Mapping[str, Ref] = NAMES
     sheet = scoring.SHEET
     folder = str(Path(__file__).parent)
 
