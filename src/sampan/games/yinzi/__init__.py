@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from sampan.engine.actions import Action
 from sampan.engine.components import Components, load_components
