@@ -17,6 +17,7 @@ NO_CARD: Final = -1
 # --- locations (A.2) and what a gift card can do (A.3) ---
 
 LOCATIONS: Final = ("TRAVEL", "WALL", "JADE", "INTRIGUE", "PALACE", "DECREES", "CANAL")
+"""GG-Q16 One name for each place; a temple of Heavenly Purity is `PALACE` too."""
 TRAVEL, WALL, JADE, INTRIGUE, PALACE, DECREES, CANAL = range(len(LOCATIONS))
 S1, S2, SWP, NON = range(CANAL + 1, CANAL + 5)
 """Card actions above the locations: gain one or two servants, swap a card, nothing."""
@@ -42,7 +43,7 @@ SETS: Final[dict[str, tuple[int, ...]]] = {
 BOARD_SET, DRAW_SET = SETS["B"], SETS["D"]
 PLAYER_SETS: Final = tuple(SETS[f"P{number}"] for number in range(1, 6))
 PAIRINGS: Final = {"P4/P5": (3, 4), "P2/P3": (1, 2), "P1/P2": (0, 1)}
-"""GG-18.5 The player sets of the human and of Meng."""
+"""GG-18.5, GG-Q67 The player sets of the human and of Meng, in this order."""
 
 # --- travel tiles (A.4) ---
 
@@ -105,6 +106,7 @@ DECREE_CODES: Final = tuple(row["id"] for row in _DEFAULT.items("decree"))
     D3_DEC,
     D3_HAR,
 ) = range(len(DECREE_CODES))
+"""GG-Q74 Fifteen different decrees, five of each level."""
 LEVELS: Final = 3
 PER_LEVEL: Final = len(DECREE_CODES) // LEVELS
 SLOTS_PER_LEVEL: Final = 2
@@ -152,7 +154,7 @@ HARBOUR_REWARDS: Final = ((), (REWARD_VP,), (REWARD_CARD,), (REWARD_DOUBLE,), _A
 
 
 class Side:
-    """One side of the board: its map and the sizes that go with it (A.5, A.7, A.8, A.10)."""
+    """One side of the board: its map (GG-Q5), its arrival fields (GG-Q8) and its sizes."""
 
     def __init__(self, components: Components, large: bool) -> None:
         rows = components.items("city_large" if large else "city_small")

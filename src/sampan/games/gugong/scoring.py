@@ -19,7 +19,7 @@ LEVEL_3: Final = (D3_VP3, D3_FLAT, D3_JAD, D3_DEC, D3_HAR)
 
 
 def decree_points(s: Gugong, seat: int, decree: int) -> int:
-    """GG-15.4 to GG-15.8, GG-Q14, GG-Q64 What a level 3 decree pays as things stand."""
+    """GG-11.22, GG-15.4 to GG-15.8, GG-Q14, GG-Q64 What a level 3 decree pays as things stand."""
     data = s.data
     if decree == D3_VP3:
         return min(data.decree_cap, s.vp[seat] // data.decree_divisor)
@@ -49,7 +49,7 @@ def score_decrees(s: Gugong) -> None:
 
 
 def score_palace(s: Gugong) -> None:
-    """GG-15.10 Every envoy inside scores its field."""
+    """GG-10.4, GG-15.10 Every envoy inside scores its field."""
     _score_line(s, "palace", [field or 0 for field in s.arrival])
 
 

@@ -100,7 +100,8 @@ class Table(State):
     )
 
     def __init__(self, players: int, data: Data, options: dict[str, Any]) -> None:
-        """GG-1.7 to GG-1.13, GG-1.21 to GG-1.24, GG-18.12 A table before the first draw."""
+        """GG-1.7 to GG-1.13, GG-1.21 to GG-1.24, GG-18.12 A table before the first draw. Meng is
+        one of its `n` players, wherever nothing else is said (GG-18.13)."""
         super().__init__()
         n = max(players, 2)
         self.n = n
@@ -141,6 +142,7 @@ class Table(State):
         """Cards of a seat of which the others cannot tell whether they are in hand or discarded."""
         self.cities = [NO_TILE] * self.side.cities
         self.pile: tuple[int, ...] = self.rules.tiles()
+        """GG-1.4, GG-Q5 The two draw piles, which act as one."""
         self.travel_discard: tuple[int, ...] = ()
         self.traveller = [NOWHERE] * n
         self.tiles: list[tuple[int, ...]] = [()] * n
@@ -152,11 +154,11 @@ class Table(State):
         self.bonus_dead: list[tuple[int, ...]] = [()] * n
         self.laws = [NO_TILE] * DECREE_SLOTS
         self.decreed = [0] * n
-        """Mask of the decrees a seat has a servant on."""
+        """Mask of the decrees a seat has a servant on: room for every seat (GG-11.9, GG-Q44)."""
         self.houses = [self.side.jade_stock] * 3
 
     def _place_people(self, n: int) -> None:
-        """Servants, ships and markers of all seats."""
+        """GG-22.1 Twelve servants and the double, ships and markers of all seats."""
         data = self.data
         self.pool = [data.start_pool] * n
         self.supply = [data.servants - data.start_pool] * n
@@ -165,7 +167,7 @@ class Table(State):
         self.wall = [0] * n
         """Normal servants on the wall."""
         self.canal: list[Ship | None] = [None] * self.side.harbours
-        """Harbours 1 to 5 of route 0, then those of route 1."""
+        """GG-12.14 One ship in each harbour: 1 to 5 of route 0, then those of route 1."""
         self.slots: list[tuple[int, int, int]] = [(0, 0, 0)] * n
         """Used reward slots: points, gift card, double servant."""
         self.intrigue = [0] * n
@@ -177,7 +179,7 @@ class Table(State):
         self.jade = [0] * n
 
     def _lay_automa(self, players: int) -> None:
-        """Meng's cards and markers; the double servant is his focus."""
+        """GG-20.43 Meng's cards and markers; the double servant is his focus and nothing else."""
         self.automa_deck: tuple[int, ...] = ()
         self.automa_today: tuple[int, ...] = ()
         self.automa_discard: tuple[int, ...] = ()
@@ -262,7 +264,8 @@ class Table(State):
         new.focus = self.focus
 
     def play(self, action: Action) -> None:
-        """Answer the step on top; the word joins those said since the turn began (H.2)."""
+        """Answer the step on top; the word joins those said since the turn began (H.2). Draws are
+        words too, so the same words give the same game (GG-I26)."""
         step = self.agenda.pop()
         self.since = (step, action, self.since)
         step.apply(self, action)
@@ -307,7 +310,7 @@ class Table(State):
         return self.pool[seat] + (self.double[seat] == IN_POOL)
 
     def in_supply(self, seat: int) -> int:
-        """Pieces in the own supply, the double counted as one."""
+        """GG-22.4, GG-Q29 Pieces in the own supply, the double counted as one."""
         return self.supply[seat] + (self.double[seat] == IN_SUPPLY)
 
     def trades(self, seat: int) -> tuple[Action, ...]:
@@ -319,11 +322,11 @@ class Table(State):
         return TRADES[len(plain)][len(doubles)][can_gain]
 
     def stored(self, seat: int) -> int:
-        """GG-5.16 How many tiles the seat has stored."""
+        """GG-5.16, GG-Q19 How many tiles the seat has stored, whatever they are worth."""
         return len(self.tiles[seat]) + len(self.double_tiles[seat])
 
     def on_wall(self, seat: int) -> int:
-        """GG-7.22 What the seat's servants on the wall count."""
+        """GG-7.22, GG-13.13 What the seat's servants on the wall count, the double as laid."""
         double = self.double[seat]
         if double == ON_WALL_1:
             return self.wall[seat] + 1
@@ -369,20 +372,20 @@ class Table(State):
         return 0 if ship is None else SHIP_SPACES - ship[1] - ship[2]
 
     def launch_harbour(self, route: int) -> int:
-        """GG-12.7 The free harbour nearest to the start of the route, or NOWHERE."""
+        """GG-12.7, GG-Q41 The free harbour nearest to the start of this route, or NOWHERE."""
         for place in range(route * 5, route * 5 + 5):
             if self.canal[place] is None:
                 return place
         return NOWHERE
 
     def launch_routes(self, seat: int) -> list[int]:
-        """GG-12.10 The routes on which the seat can launch a ship."""
+        """GG-12.6, GG-12.10 The routes on which a seat with a ship at home can launch it."""
         if sum(ship is not None and ship[0] == seat for ship in self.canal) >= SHIPS:
             return []
         return [r for r in range(self.side.routes) if self.launch_harbour(r) != NOWHERE]
 
     def next_harbour(self, place: int) -> int:
-        """GG-12.11 The next free harbour ahead on the same route, or NOWHERE (GG-12.12)."""
+        """GG-12.11, GG-12.30 The next free harbour ahead on this route, or NOWHERE (GG-12.12)."""
         for ahead in range(place + 1, place // 5 * 5 + 5):
             if self.canal[ahead] is None:
                 return ahead

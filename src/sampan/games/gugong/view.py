@@ -1,6 +1,7 @@
 """Who may know what (F.6, H.4), and full states imagined from what one seat knows.
 
-A view is the position of this moment with `"?"` for what is covered. What a player with a perfect
+A view is the position of this moment with `"?"` for what is covered (GG-I27); all else, as jade
+(GG-8.8), is open. What a player with a perfect
 memory can work out stands beside it: `known` (the cards and tiles of the others as everybody has
 seen them) and `unseen` (what lies under the `"?"` and in the piles, as sets). `origin` is the same
 for the start of the running turn, from which the words of `since` lead here.

@@ -1,4 +1,5 @@
-"""The words of Gùgōng: what seats and chance can say. The order is fixed and only ever grows."""
+"""The words of Gùgōng: what seats and chance can say. The order is fixed and only ever grows, so
+that word and number determine each other (GG-I28)."""
 
 from itertools import product
 from typing import Final
@@ -58,7 +59,8 @@ TRADE_SERVANT, TRADE_VP, TRADE_JADE = range(3)
 
 
 def trade_parts(action: Action) -> tuple[int, int, int]:
-    """GG-5.13, GG-5.14 What is wanted, how many double tiles and how many plain ones it takes."""
+    """GG-5.13, GG-5.14, GG-Q20 What is wanted, and how many double and plain tiles make its exact
+    price."""
     kind, doubles = divmod(action.arg, 3)
     return kind, doubles, TRADE_WORTH[kind] - 2 * doubles
 

@@ -48,7 +48,8 @@ def rewards(s: Gugong, seat: int, place: int) -> list[Action]:
 
 
 def free_rewards(s: Gugong, seat: int, place: int) -> list[Action]:
-    """GG-12.18 to GG-12.23 The rewards of a harbour for which a slot is free."""
+    """GG-12.18 to GG-12.23, GG-12.30 The rewards of a harbour for which a slot is free; the first
+    harbour has none."""
     slots = s.slots[seat]
     return [
         REWARD[reward]
@@ -86,7 +87,7 @@ def places(s: Gugong, seat: int, before_second: bool) -> list[Action]:
 
 def offers(s: Gugong, seat: int) -> list[Action]:
     """GG-12.1, GG-12.2, GG-Q38, GG-Q39 Option A for a placement, a move or a claim; option B if
-    two pieces are left after paying and both can be placed."""
+    two pieces (GG-Q75) are left after paying and both can be placed."""
     found = []
     pieces = s.pieces(seat)
     ships = s.ships(seat)
@@ -179,7 +180,8 @@ def load(
 
 
 def board(s: Gugong, seat: int, place: int, unit: int, from_supply: bool) -> None:
-    """GG-12.7, GG-6.13 Launch if need be, go aboard; a piece from supply has its own window."""
+    """GG-12.7, GG-6.13 Launch if need be and go aboard at once, as no ship is ever empty (GG-12.5);
+    a piece from supply has its own window."""
     if s.canal[place] is None:
         s.launch(seat, place // HARBOURS)
     s.board_ship(seat, place, unit, from_supply)

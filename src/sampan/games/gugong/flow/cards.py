@@ -29,7 +29,7 @@ class SwapOwn(SeatStep[Gugong]):
 
 
 class SwapBoard(SeatStep[Gugong]):
-    """GG-4.5 to GG-4.8 With any of the seven board cards."""
+    """GG-4.5 to GG-4.8, GG-Q26 With any of the seven board cards, whatever its value."""
 
     __slots__ = ("card",)
     rules = ("GG-4.5", "GG-4.6", "GG-4.8")

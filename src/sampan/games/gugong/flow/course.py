@@ -26,6 +26,7 @@ from sampan.games.gugong.state import Gugong
 MORNING: Final = (NewStarter(), RefillMap(), MorningRoll(), MorningDecrees(), Income())
 NIGHT: Final = (Matching(), SailOn())
 FINAL: Final = (LastTrades(), FinalWall(), FinalDecrees(), FinalPalace(), FinalJade())
+"""GG-15.1, GG-21.1 The order of the final scoring, the same for Meng."""
 
 
 def from_day(s: Gugong) -> tuple[Step[Any], ...]:

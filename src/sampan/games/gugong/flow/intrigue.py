@@ -15,7 +15,8 @@ def offers(s: Gugong, seat: int) -> list[Action]:
 
 
 def perform(s: Gugong, seat: int, option: Action) -> None:
-    """GG-9.1 to GG-9.4 One step and the day's medal, or pay for three steps."""
+    """GG-9.1 to GG-9.4, GG-Q36 One step and, if it is the first option A of the day, the medal; or
+    pay for three steps."""
     if option is OPT_A:
         s.intrigue_steps(seat, 1)
         if s.medal == NOBODY:

@@ -65,7 +65,8 @@ def meng_jade(s: Gugong, seat: int, special: bool) -> None:
 
 def meng_decree(s: Gugong, seat: int, special: bool) -> None:
     """GG-20.21, GG-20.25, GG-20.41, GG-20.48 He claims what he finds first: with his pool alone,
-    then with trades; by a special card for nothing but the servant."""
+    then with trades; by a special card for nothing but the servant, from supply or else from pool
+    (GG-Q66)."""
     wanted = [slot for slot in search_order(s, seat) if not s.has(seat, s.laws[slot])]
     if special:
         if wanted and s.supply[seat] + s.pool[seat]:

@@ -47,7 +47,7 @@ class RefillMap(AutomaticStep[Gugong]):
 
 
 class FillCities(AutomaticStep[Gugong]):
-    """GG-2.5 to GG-2.8 City after city, ascending, as long as there are tiles."""
+    """GG-2.5 to GG-2.8, GG-Q5 City after city, ascending, as long as there are tiles."""
 
     __slots__ = ()
 
@@ -110,7 +110,8 @@ class RollDice(ChanceStep[Gugong]):
 
 
 class MorningDecrees(AutomaticStep[Gugong]):
-    """GG-2.10, GG-2.12, GG-2.13 Step 4: level 1 decrees, player by player in the new order."""
+    """GG-2.10, GG-2.12, GG-2.13 Step 4: level 1 decrees, player by player in the new order. After
+    the last day comes no morning, so a decree claimed then gives nothing here (GG-11.23)."""
 
     __slots__ = ()
 
@@ -231,7 +232,7 @@ class Income(AutomaticStep[Gugong]):
 
 
 class IncomeOf(SeatAutomatic):
-    """GG-2.14 The income of one player."""
+    """GG-2.14, GG-Q4 The income of one player."""
 
     __slots__ = ()
 

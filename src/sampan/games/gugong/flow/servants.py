@@ -121,7 +121,8 @@ class Gain(SeatAutomatic):
 
 
 def units(s: Gugong, seat: int, from_supply: bool, room: int = 2) -> list[Action]:
-    """GG-13.6, GG-13.8, GG-13.9 The pieces that can be placed where so many spaces are free."""
+    """GG-13.6, GG-13.8, GG-13.9, GG-Q29 The pieces that can be placed where so many spaces are
+    free; the double also straight from supply."""
     there = s.supply[seat] if from_supply else s.pool[seat]
     found = [UNIT_NORMAL] if there else []
     if s.double[seat] == (IN_SUPPLY if from_supply else IN_POOL):

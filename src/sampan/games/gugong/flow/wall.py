@@ -14,7 +14,7 @@ FOR_SERVANT, FOR_TWO, FOR_DIE, FOR_JADE = BENEFITS
 
 
 def offers(s: Gugong, seat: int) -> list[Action]:
-    """GG-7.1, GG-7.2, GG-7.24 One piece; or pay 1 and two pieces still in pool after that."""
+    """GG-7.1, GG-7.2, GG-7.24, GG-Q75 One piece; or pay 1 and two pieces left in pool."""
     pieces = s.pieces(seat)
     if not pieces:
         return []
@@ -56,7 +56,7 @@ class ChooseBuilder(SeatStep[Gugong]):
 
 
 class WallExtra(SeatAutomatic):
-    """GG-7.20, GG-Q32 The decree adds a servant from supply to every Wall action."""
+    """GG-7.20, GG-11.17, GG-Q32 The decree adds a servant from supply to every Wall action."""
 
     __slots__ = ()
 
