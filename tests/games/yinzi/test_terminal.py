@@ -41,7 +41,8 @@ def test_the_picture_never_breaks_the_line(seats: int, language: str) -> None:
         asked = None if session.decision is None else session.decision.seat
         for height in (SHORT, TALL, EVERYTHING):
             for letter in {None, asked, SEATS[seats - 1]}:
-                _, *lines = drawn(session.view(letter), height, language).splitlines()
+                heading, *lines = drawn(session.view(letter), height, language).splitlines()
+                assert len(heading.strip("─ ")) <= 76
                 assert max(len(line.rstrip()) for line in lines) <= 80
 
 
