@@ -14,13 +14,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
+
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "edition")
 """Where a datum comes from; `edition` marks one that an edition file has overridden."""
 
 _NOTES: Final = frozenset(("id", "source", "sources", "note"))
 
 
-class EditionError(ValueError):
+class EditionError(BadInput):
     """A data or edition file that does not fit; names every problem, and nothing is loaded."""
 
     def __init__(self, file: str, problems: list[str]) -> None:

@@ -21,9 +21,7 @@ Position = dict[str, Any]
 class Decision:
     """What is asked now, as data: the seat (a letter), the step and its rules, the options."""
 
-    def __init__(
-        self, seat: str, step: str, options: tuple[Action, ...], rules: tuple[str, ...]
-    ) -> None:
+    def __init__(self, seat: str, step: str, options: list[Action], rules: tuple[str, ...]) -> None:
         self.seat: Final = seat
         self.step: Final = step
         self.options: Final = options

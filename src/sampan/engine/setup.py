@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
 from sampan.engine.steps import SEATS
 
 
@@ -16,7 +17,7 @@ class Option:
         self.rule: Final = rule
 
 
-class SetupError(ValueError):
+class SetupError(BadInput):
     """A table that cannot be set up as asked."""
 
 

@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } spielt { $card }.
    *[other] { $seat } spielt { $card } und bekommt { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = Das Spiel ist zu Ende.
 
 ## Warum etwas nicht erlaubt ist

@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } plays { $card }.
    *[other] { $seat } plays { $card } and gains { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = The game is over.
 
 ## Why something is not allowed

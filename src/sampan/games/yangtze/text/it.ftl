@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } gioca { $card }.
    *[other] { $seat } gioca { $card } e riceve { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = La partita è finita.
 
 ## Perché qualcosa non è permesso
