@@ -19,6 +19,8 @@ from sampan.engine.texts import LANGUAGES
 
 STYLES = {"reconstructed": "bold yellow", "edition": "bold cyan"}
 """Sources that a reader should notice."""
+NAME_WIDTH = 30
+"""Longer names of components are broken at a space."""
 
 
 def components(
@@ -73,7 +75,7 @@ def _table(told: Telling, title: str) -> Table:
     table = Table(
         title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, expand=True
     )
-    table.add_column(texts("components-name"), no_wrap=True)
+    table.add_column(texts("components-name"), max_width=NAME_WIDTH)
     table.add_column(texts("components-source"), no_wrap=True)
     table.add_column(texts("components-value"), ratio=1)
     return table

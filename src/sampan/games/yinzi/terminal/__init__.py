@@ -116,7 +116,7 @@ class _Picture(Land, Sea, Court, Clans):
             rounds=self.data.rounds,
             phase=self.texts(f"phase-{position['phase']}"),
             order=" ".join(position["order"]),
-            ratio=self.facts["ratio"],
+            ratio=self.data.ratio[position["die"]],
         )
         return Rule(Text(text, "bold"), style="dim")
 

@@ -11,6 +11,7 @@ from sampan.engine.game import Position
 from sampan.engine.view import HIDDEN
 from sampan.games.yinzi.pieces import GOOD, GOOD_NAMES
 from sampan.games.yinzi.terminal.sheet import Sheet
+from sampan.games.yinzi.terminal.supply import Supply
 
 NUMBERS: Final = (
     "copper", "silver", "wood", "stone", "boat", "food", "tax", "migrants", "veterans",
@@ -39,22 +40,19 @@ class Clans(Sheet):
 
     def numbers(self, letter: str, seat: Position) -> list[Any]:
         """One value for each of the columns."""
-        facts = self.facts["seats"][letter]
-        supply = facts["supply"]
+        supply = Supply(self.position, self.data, letter)
+        food = -(-supply.hungry() // self.data.workers_per_food)  # YZ-22.2
         return [
-            seat["copper"], seat["silver"], seat["wood"], seat["stone"], facts["capacity"],
-            self.food(letter, seat), self.tax(seat), f"{seat['top']}/{seat['bottom']}",
-            seat["veterans"], self.glory(seat), seat["misfortune"],
-            supply["cubes"], supply["discs"], supply["workers"], supply["commodities"],
+            seat["copper"], seat["silver"], seat["wood"], seat["stone"], self.capacity(letter),
+            food, self.tax(seat), f"{seat['top']}/{seat['bottom']}", seat["veterans"],
+            self.glory(seat), seat["misfortune"],
+            supply.cubes(), supply.discs(), supply.workers(), supply.commodities(),
         ]  # fmt: skip
 
-    def food(self, letter: str, seat: Position) -> int:
-        """YZ-22.2 What the workers on the board need to eat."""
-        box = seat["emperor"]["workers"] if seat["emperor"] else 0
-        army = sum(slot["workers"] for slot in self.position["war"] if slot["seat"] == letter)
-        hungry: int = sum(seat["boxes"].values()) + box + army
-        hungry += seat["veterans"] + seat["top"] + seat["bottom"]
-        return -(-hungry // self.data.workers_per_food)
+    def capacity(self, letter: str) -> int:
+        """YZ-7.3 The number of the boat space."""
+        capacity: int = self.data.boat_track[self.position["seats"][letter]["boat"]]
+        return capacity
 
     def tax(self, seat: Position) -> str:
         """YZ-27.1, YZ-27.2 Card values and tax discs of this round, and the silver due for them."""
@@ -125,7 +123,7 @@ class Clans(Sheet):
         elif turn["action"]:
             card = self.position["seats"][letter]["played"][-1]
             yield self.texts("picture-times", done=turn["reps"], all=card["value"] + card["tax"])
-        capacity = self.facts["seats"][letter]["capacity"] + turn["boat_disc"]
+        capacity = self.capacity(letter) + turn["boat_disc"]
         yield self.texts("picture-boats", used=turn["transport"], all=capacity)
 
 

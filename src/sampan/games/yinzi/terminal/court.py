@@ -23,11 +23,10 @@ class Court(Sheet):
         routes = self.position["routes"]
         for stack, code in enumerate(routes["up"]):
             line = Text.assemble((self.texts("picture-route", stack=stack), "bold"), " ")
-            if code is not None:
-                line.append_text(self.route(code))
-                claim = routes["claims"].get(str(stack))
-                if claim is not None:
-                    line.append(" ▪").append_text(self.pieces(claim["by"]))
+            line.append_text(Text("-", "dim") if code is None else self.route(code))
+            claim = routes["claims"].get(str(stack))
+            if claim is not None:
+                line.append(" ▪").append_text(self.pieces(claim["by"]))
             yield line
         discarded = [code for code in routes["discard"] if code != HIDDEN]
         unseen = len(routes["discard"]) - len(discarded)

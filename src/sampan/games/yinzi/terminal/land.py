@@ -91,13 +91,15 @@ class Land(Sheet):
         yield from self.titled("picture-factories", parts)
         pile = self.position["pile"]
         count = pile[HIDDEN] if isinstance(pile, dict) else len(pile)
-        box = self.facts["resources"]
+        seats = self.position["seats"].values()
+        wood = self.data.wood - sum(seat["wood"] for seat in seats)
+        stone = self.data.stone - sum(seat["stone"] for seat in seats)
         yield from self.titled(
             "picture-offer",
             [
                 Text(" ").join(self.factory(code) for code in self.position["offer"]),
                 self.texts("picture-pile", count=count),
-                self.texts("picture-resources", wood=box["wood"], stone=box["stone"]),
+                self.texts("picture-resources", wood=wood, stone=stone),
             ],
         )
 

@@ -1,16 +1,17 @@
-"""A sheet to draw on: a view with what everybody can count, and small pieces of text."""
+"""A sheet to draw on: one view, and small pieces of text."""
 
 from collections.abc import Iterable, Iterator
-from random import Random
+from functools import cache
 from typing import Final
 
 from rich.text import Text
 
+from sampan.engine.components import Components
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
-from sampan.engine.view import HIDDEN, View
+from sampan.engine.view import View
+from sampan.games.yinzi.data import Data
 from sampan.games.yinzi.pieces import COLOURS
-from sampan.games.yinzi.state import Yinzi
 
 STYLES: Final = {
     "red": "white on #b03a2e",
@@ -29,9 +30,7 @@ class Sheet:
         self.width = width
         self.texts = told.texts
         self.components = told.game.components
-        state = _known_state(told, view)
-        self.data = state.data
-        self.facts = told.game.facts(state)
+        self.data = _numbers(told.game.components)
         self.position = view.position
         self.own = None if view.seat is None else SEATS[view.seat]
         self.height = height
@@ -81,13 +80,7 @@ class Sheet:
         return Text.assemble(f"#{self.short(commodity)}", (letter, self.styles[letter]))
 
 
-def _known_state(told: Telling, view: View) -> Yinzi:
-    """Any state that looks like the view. Only what everybody can count is read from it: supplies
-    and capacities, which are the same in all of them."""
-    game = told.game
-    if HIDDEN in view.position["pile"]:
-        state: Yinzi = game.imagine(view, Random(0))
-        return state
-    state = game.load(view.position)
-    state.run()
-    return state
+@cache
+def _numbers(components: Components) -> Data:
+    """The numbers of an edition, read once."""
+    return Data(components)

@@ -517,7 +517,7 @@ place-ES = Spanien
 place-NL = Niederlande
 place-EAST = Osten
 place-EUROPE = Europa
-route = Infrastrukturplättchen { $number } ({ $demand })
+route = Infrastruktur { $number } ({ $demand })
 route-help = Sofort { $silver ->
     [0] { $copper } Kupfer
    *[other] { $silver } Silber
@@ -684,7 +684,7 @@ over-rounds = Die vier Runden sind vorbei.
 
 ## The picture of the table
 
-picture-heading = Runde { $round } von { $rounds }  ·  { $phase }  ·  Reihenfolge { $order }  ·  { $ratio } Kupfer = 1 Silber
+picture-heading = Runde { $round } von { $rounds } · { $phase } · Reihenfolge { $order } · { $ratio } Kupfer = 1 Silber
 phase-setup = Aufbau
 phase-A = A Bonus
 phase-B = B Aktionen
@@ -696,8 +696,8 @@ phase-D4 = D Kaiser
 phase-D5 = D Besteuerung
 phase-E = E Verschiffen
 phase-F = F Verwaltung
-phase-end = letzte Gelegenheit
-phase-over = Ende
+phase-end = Spielende
+phase-over = vorbei
 picture-left-out = „table“ zeigt auch
 block-legend = Legende
 block-land = Provinzen

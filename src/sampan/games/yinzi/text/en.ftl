@@ -684,7 +684,7 @@ over-rounds = The four rounds are over.
 
 ## The picture of the table
 
-picture-heading = Round { $round } of { $rounds }  ·  { $phase }  ·  order { $order }  ·  { $ratio } copper = 1 silver
+picture-heading = Round { $round } of { $rounds } · { $phase } · order { $order } · { $ratio } copper = 1 silver
 phase-setup = set-up
 phase-A = A bonus
 phase-B = B actions

@@ -684,7 +684,7 @@ over-rounds = I quattro round sono finiti.
 
 ## The picture of the table
 
-picture-heading = Round { $round } di { $rounds }  ·  { $phase }  ·  ordine { $order }  ·  { $ratio } rame = 1 argento
+picture-heading = Round { $round } di { $rounds } · { $phase } · ordine { $order } · { $ratio } rame = 1 argento
 phase-setup = preparazione
 phase-A = A bonus
 phase-B = B azioni
