@@ -3,7 +3,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SAMPAN := $(BIN)/sampan
-GAMES = $$($(BIN)/python -c 'import sampan; print(*sampan.games())')
 
 .PHONY: play test check unit rules scenarios soak soak-short bless bench clean help
 
@@ -33,7 +32,7 @@ unit: .venv/.test
 	@$(BIN)/pytest -q -n 2
 
 rules: .venv/.test
-	@for game in $(GAMES); do $(SAMPAN) rules --coverage $$game || exit 1; done
+	@$(SAMPAN) rules --coverage
 
 scenarios: .venv/.test
 	@$(SAMPAN) scenario run tests/games > .venv/scenarios.log || { cat .venv/scenarios.log; exit 1; }

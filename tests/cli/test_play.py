@@ -22,7 +22,7 @@ from tests.cli.terminal import (
     run,
     with_bots,
 )
-from tests.conformance.tables import GAMES, every_game, game_of, on_the_way
+from tests.conformance.tables import GAMES, every_game, finished, game_of, on_the_way
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = common_texts("en")
@@ -137,6 +137,21 @@ def test_leaving_offers_to_save(name: str, tmp_path: Path) -> None:
     output = play(name, "quit", str(file))
     assert file.exists()
     assert TEXTS("play-bye") in output
+
+
+@every_game
+def test_a_finished_game_can_be_kept(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    session = finished(name, game_of(name).seats[0], seed=1)
+    file.write_text(session.transcript(), "utf-8")
+    kept = tmp_path / "kept.txt"
+    result = run("play", file, typed=["save", f"save {kept}"])
+    assert result.exit_code == 0
+    assert TEXTS("play-save-where") in result.stdout
+    assert TEXTS("play-bye") in result.stdout
+    again = read_transcript(game_of(name), kept)
+    assert again.position() == session.position()
+    assert run("replay", kept, "--all").exit_code == 0
 
 
 @every_game

@@ -26,9 +26,9 @@ def check_whole_game(game: Game[Any], seats: int, seed: int) -> Session:
         assert decisions < LONGEST, f"seed {seed}: no end after {LONGEST} decisions"
     result = session.result
     assert result is not None, f"seed {seed}: nobody is asked, but the game is not over"
-    assert list(result.sheets)[:seats] == list(SEATS[:seats]), "others than players come after them"
-    assert list(result.ranks) == list(result.sheets)
-    for sheet in result.sheets.values():
+    assert list(result.breakdown)[:seats] == list(SEATS[:seats]), "others than players come after them"
+    assert list(result.ranks) == list(result.breakdown)
+    for sheet in result.breakdown.values():
         assert tuple(sheet) == game.sheet, "a score sheet has other lines than the game names"
     return session
 
@@ -100,7 +100,7 @@ def test_the_projection_counts_what_a_seat_can_see(name: str, seats: int) -> Non
         for seat in SEATS[:seats]:
             projection = session.game.projection(session.view(seat))
             if session.result is not None:
-                assert projection.sheets[seat] == session.result.sheets[seat]
+                assert projection.breakdown[seat] == session.result.breakdown[seat]
 
 
 @every_table

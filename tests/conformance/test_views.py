@@ -33,7 +33,7 @@ def check_imagined(session: Session, seat: int | None, rng: Random) -> str:
         assert step.name == session.decision.step
         assert SEATS[step.who(world)] == session.decision.seat
         if seat is not None and SEATS[seat] == session.decision.seat:
-            assert tuple(step.options(world)) == session.decision.options
+            assert list(step.options(world)) == session.decision.options
     dump = text_of(game.dump(world))
     played = Session.open_position(game, wire(game.dump(world)), seed=rng.getrandbits(32))
     played.watch = game.watch(played.state, fresh=False)
@@ -203,7 +203,10 @@ class Twins:
         for event in told:
             learners |= event.learners
         learns = learners if self.seat is None else learners >> self.seat & 1
-        return bool(learns) and self._view(self.left) != self._view(self.right)
+        return bool(learns) and (
+            self._view(self.left) != self._view(self.right)
+            or self._told(self.left.live[-1]) != self._told(self.right.live[-1])
+        )
 
     def compare(self) -> None:
         """What the seat sees, reads and is offered must be the same, byte by byte."""

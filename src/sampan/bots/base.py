@@ -5,11 +5,12 @@ from random import Random
 from typing import Any, Final
 
 from sampan.engine.actions import Action
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
 
 
-class BotError(ValueError):
+class BotError(BadInput):
     """A bot spec that cannot be used."""
 
 

@@ -255,10 +255,7 @@ class Question:
             self.table.say("play-languages", "red", languages=", ".join(LANGUAGES))
 
     def save(self, rest: str) -> None:
-        if rest:
-            self.table.save(rest)
-        else:
-            self.table.say("play-save-where", "red")
+        self.table.save(rest)
 
     def leave(self, rest: str) -> None:
         self.table.leave()

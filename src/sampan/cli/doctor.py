@@ -109,7 +109,7 @@ def _game(name: str) -> str:
         for entry in session.live:
             told.events(entry.events)
         console.print(picture(told, session.view(SEATS[0]), 80, 40))
-        console.print(score_sheet(told, session.result, list(session.result.sheets)))
+        console.print(score_sheet(told, session.result, list(session.result.breakdown)))
     again = read_transcript(game, session.transcript())
     if again.position() != session.position():
         raise RuntimeError("its transcript gives another game")

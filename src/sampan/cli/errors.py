@@ -5,32 +5,9 @@ from contextlib import contextmanager
 
 import typer
 
-from sampan.bots import BotError
-from sampan.engine.actions import UnknownWord
-from sampan.engine.components import EditionError
-from sampan.engine.position import PositionError
-from sampan.engine.refusals import Illegal
-from sampan.engine.rules import RulesError
-from sampan.engine.scenario import ScenarioError
-from sampan.engine.session import NotPossible
-from sampan.engine.setup import SetupError
-from sampan.engine.texts import LanguageError
-from sampan.engine.transcript import TranscriptError
+from sampan.engine.errors import BadInput
 
-BAD_INPUT = (
-    BotError,
-    EditionError,
-    Illegal,
-    LanguageError,
-    NotPossible,
-    OSError,
-    PositionError,
-    RulesError,
-    ScenarioError,
-    SetupError,
-    TranscriptError,
-    UnknownWord,
-)
+BAD_INPUT = (BadInput, OSError)
 """What a person can cause with a wrong word, file or option."""
 
 

@@ -73,6 +73,8 @@ def run(table: Table) -> None:
             else:
                 table.let_choose(bot, decision)
         table.show_end()
+        if table.people:
+            table.keep()
     except KeyboardInterrupt:
         table.console.print()
         with suppress(Left):

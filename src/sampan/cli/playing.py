@@ -147,6 +147,9 @@ class Table:
 
     def save(self, name: str) -> bool:
         """Write the game to a new file, or over an old one if that is wanted."""
+        if not name:
+            self.say("play-save-where", "red")
+            return False
         path = Path(name).expanduser()
         try:
             if path.exists() and not self.agrees("play-overwrite", file=str(path)):
@@ -155,7 +158,8 @@ class Table:
         except OSError as error:
             self.say("play-not-saved", "red", file=str(path), problem=error.strerror or str(error))
             return False
-        self.say("play-saved", "green", file=str(path))
+        over = self.session.result is not None
+        self.say("play-recorded" if over else "play-saved", "green", file=str(path))
         return True
 
     def agrees(self, key: str, **args: object) -> bool:
@@ -165,6 +169,17 @@ class Table:
         except EOFError:
             return False
         return answer.casefold()[:1] == self.text("play-yes")[0]
+
+    def keep(self) -> None:
+        """After the end the game can still be saved; any other answer leaves the table."""
+        self.say("play-keep", "dim")
+        try:
+            while (answer := self.read("> ")).partition(" ")[0] == "save":
+                if self.save(answer.partition(" ")[2].strip()):
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        self.say("play-bye")
 
     def leave(self) -> None:
         """Offer to save, then go; raises `Left`."""

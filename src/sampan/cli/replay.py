@@ -143,7 +143,7 @@ class Film:
         result = self.session.result
         if self.place == len(self.entries) and result is not None:
             console.print(Rule(style="dim"), Text(told.over(result.over), "bold"))
-            console.print(showing.score_sheet(told, result, list(result.sheets)))
+            console.print(showing.score_sheet(told, result, list(result.breakdown)))
 
 
 def register(app: typer.Typer) -> None:

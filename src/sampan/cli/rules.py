@@ -13,23 +13,26 @@ from sampan.engine.rules import Coverage, Rule, RulesError, coverage, read_rules
 
 
 def rules(
-    ids: Annotated[
-        list[str] | None, typer.Argument(help="Ids of rules or sections: XX-6.3 XX-7")
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Ids of rules or sections (XX-6.3 XX-7); with --coverage, games."),
     ] = None,
     covered: Annotated[
-        str | None,
-        typer.Option(
-            "--coverage", metavar="GAME", help="Print the rules of a game that nothing cites."
-        ),
-    ] = None,
+        bool,
+        typer.Option("--coverage", help="Print the rules of games (all if none) nothing cites."),
+    ] = False,
 ) -> None:
     """Print rules by their ids, or check that code and tests of a game cite all of its rules."""
     with explained():
-        if covered is not None:
-            _print_coverage(coverage(find_game(covered).folder, tests_folder()))
-        elif ids:
-            found = [rule for id_ in ids for rule in _find(id_.upper())]
-            typer.echo("\n\n".join(map(_shown, found)))
+        if covered:
+            found = [coverage(find_game(name).folder, tests_folder()) for name in names or games()]
+            for each in found:
+                _print_coverage(each)
+            if not all(each.complete for each in found):
+                raise typer.Exit(1)
+        elif names:
+            shown = [rule for id_ in names for rule in _find(id_.upper())]
+            typer.echo("\n\n".join(map(_shown, shown)))
         else:
             raise RulesError(f"name a rule, or a game with --coverage: {', '.join(games())}")
 
@@ -58,10 +61,7 @@ def _shown(rule: Rule) -> str:
 
 
 def _print_coverage(found: Coverage) -> None:
-    """One line if nothing is missing; else what is, and exit code 1."""
-    if found.complete:
-        typer.echo(f"All {len(found.rules.rules)} rules are cited by code and tests.")
-        return
+    """What is missing, a line each."""
     for title, missing in (
         ("cited by no code", found.not_in_code),
         ("cited by no test or scenario", found.not_in_tests),
@@ -69,7 +69,9 @@ def _print_coverage(found: Coverage) -> None:
     ):
         for id_ in missing:
             typer.echo(f"{title}: {id_}")
-    raise typer.Exit(1)
+    if found.complete:
+        rules = found.rules
+        typer.echo(f"{rules.name}: code and tests cite all {len(rules.rules)} rules.", err=True)
 
 
 def register(app: typer.Typer) -> None:

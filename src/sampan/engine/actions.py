@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final
 
+from sampan.engine.errors import BadInput
+
 
 class Action:
     """One word of a vocabulary. There is one object per word, so actions compare by identity."""
@@ -23,7 +25,7 @@ class Action:
         return self.word
 
 
-class UnknownWord(ValueError):
+class UnknownWord(BadInput):
     """A text that is no word of the vocabulary; says which words come close."""
 
     def __init__(self, text: str, close: list[str]) -> None:

@@ -14,13 +14,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
+
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "edition")
 """Where a datum comes from; `edition` marks one that an edition file has overridden."""
 
 _NOTES: Final = frozenset(("id", "source", "sources", "note"))
 
 
-class EditionError(ValueError):
+class EditionError(BadInput):
     """A data or edition file that does not fit; names every problem, and nothing is loaded."""
 
     def __init__(self, file: str, problems: list[str]) -> None:
@@ -43,10 +45,12 @@ class Row:
 class Components:
     """The data of one game, with an edition laid over it if there is one."""
 
-    def __init__(self, data: dict[str, Any], edition: str = "") -> None:
+    def __init__(self, data: dict[str, Any], edition: str = "", file: str = "") -> None:
         self._data: Final = data
         self.edition: Final = edition
         """Title of the edition laid over the game's own data; empty if there is none."""
+        self.file: Final = file
+        """The last file read, for messages about values that do not go together."""
         values = {
             section: (
                 content["value"]
@@ -103,13 +107,13 @@ def load_components(path: Path, edition: Path | None = None) -> Components:
     if problems:
         raise EditionError(str(path), problems)
     if edition is None:
-        return Components(data)
+        return Components(data, file=str(path))
     changes = _read(edition)
     title = str(changes.pop("title", edition.stem))
     problems = list(_lay_over(data, changes, limits))
     if problems:
         raise EditionError(str(edition), problems)
-    return Components(data, title)
+    return Components(data, title, str(edition))
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -21,9 +21,7 @@ Position = dict[str, Any]
 class Decision:
     """What is asked now, as data: the seat (a letter), the step and its rules, the options."""
 
-    def __init__(
-        self, seat: str, step: str, options: tuple[Action, ...], rules: tuple[str, ...]
-    ) -> None:
+    def __init__(self, seat: str, step: str, options: list[Action], rules: tuple[str, ...]) -> None:
         self.seat: Final = seat
         self.step: Final = step
         self.options: Final = options
@@ -38,24 +36,24 @@ class Result:
     """The end of a game: the lines of the score sheet and the rank of each seat (letters)."""
 
     def __init__(
-        self, over: str, sheets: dict[str, dict[str, Any]], ranks: dict[str, int | None]
+        self, over: str, breakdown: dict[str, dict[str, Any]], ranks: dict[str, int | None]
     ) -> None:
         self.over: Final = over
-        self.sheets: Final = sheets
+        self.breakdown: Final = breakdown
         """Seat -> line of the score sheet -> amount; the line `total` is the score."""
         self.ranks: Final = ranks
         """Seat -> 1 for a winner and so on; None where nobody can win."""
 
     @property
     def scores(self) -> dict[str, int]:
-        return {seat: sheet["total"] for seat, sheet in self.sheets.items()}
+        return {seat: sheet["total"] for seat, sheet in self.breakdown.items()}
 
     @property
     def winners(self) -> list[str]:
         return [seat for seat, rank in self.ranks.items() if rank == 1]
 
     def to_json(self) -> dict[str, Any]:
-        return {"over": self.over, **self.sheets, "ranks": self.ranks}
+        return {"over": self.over, **self.breakdown, "ranks": self.ranks}
 
 
 class Game(ABC, Generic[S]):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.perft import perft, read_cases
 from sampan.engine.playthrough import rewrite_playthrough, write_playthrough
@@ -21,7 +22,7 @@ TRANSCRIPTS: Final = "transcripts"
 _COUNTS: Final = re.compile(r"^counts = .*$", re.MULTILINE)
 
 
-class NotAppended(ValueError):
+class NotAppended(BadInput):
     """A vocabulary whose old words have other numbers than before."""
 
 

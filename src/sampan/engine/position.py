@@ -7,11 +7,13 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
+
 MISSING: Final = object()
 """What `look_up` finds where nothing stands."""
 
 
-class PositionError(ValueError):
+class PositionError(BadInput):
     """A position that cannot be: where, what is wrong, what would be right."""
 
     def __init__(self, path: str, problem: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
+
 
 class Reason:
     """One rule that forbids an action. Its text is `why-<key>` with `needed` and `have`."""
@@ -44,7 +46,7 @@ class Refusal:
         return f"{self.word!r} is not allowed: {'; '.join(map(repr, self.reasons))}"
 
 
-class Illegal(ValueError):
+class Illegal(BadInput):
     """Raised for an action that is not legal now; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

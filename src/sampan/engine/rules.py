@@ -19,6 +19,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from sampan.engine.errors import BadInput
+
 EXAMPLES: Final = "Worked examples"
 """The title of the part whose entries show rules and are none."""
 
@@ -27,7 +29,7 @@ _RULE: Final = re.compile(r"(?:[-*] )?\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.+)"
 _SECTION: Final = re.compile(r"([A-Z]+-[A-Z]?\d+) (.+)")
 
 
-class RulesError(ValueError):
+class RulesError(BadInput):
     """A rules document that cannot be used, or an id that is not in it."""
 
 

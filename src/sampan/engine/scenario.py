@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game, Position
 from sampan.engine.lines import Lines
 from sampan.engine.position import PositionError, look_up, same
@@ -27,7 +28,7 @@ _WORD: Final = re.compile(rf"[{SEATS}{CHANCE}] \S.*")
 _CHANGE: Final = re.compile(r"[+-]\d+")
 
 
-class ScenarioError(ValueError):
+class ScenarioError(BadInput):
     """A scenario file that is not well formed: where, which key, what would be right."""
 
 

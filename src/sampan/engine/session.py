@@ -9,6 +9,7 @@ from typing import Any, Final
 from sampan.engine import chance
 from sampan.engine.actions import Action, UnknownWord
 from sampan.engine.chance import Seed
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game, Position, Result
 from sampan.engine.invariants import Watch
 from sampan.engine.log import Entry, Header
@@ -21,7 +22,7 @@ UNDO: Final = "undo"
 _SNAPSHOT_EVERY: Final = 16
 
 
-class NotPossible(ValueError):
+class NotPossible(BadInput):
     """Something that is no action of the game (an undo, a scripted draw) and cannot be done now."""
 
 
@@ -121,7 +122,7 @@ class Session:
         if self._decision is None and self.state.agenda:
             step = self.state.agenda[-1]
             if not step.automatic and not step.chance:
-                options = tuple(step.options(self.state))
+                options = list(step.options(self.state))
                 seat = SEATS[step.who(self.state)]
                 self._decision = Decision(seat, step.name, options, step.rules)
         return self._decision

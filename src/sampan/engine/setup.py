@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
 from sampan.engine.steps import SEATS
 
 
@@ -29,7 +30,7 @@ class Option:
         return self.seats is None or seats in self.seats
 
 
-class SetupError(ValueError):
+class SetupError(BadInput):
     """A table that cannot be set up as asked."""
 
 

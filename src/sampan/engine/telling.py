@@ -130,7 +130,7 @@ class Telling:
     def sheet(self, result: Result) -> Iterator[Line]:
         """The lines of the score sheet, each with what it is made of."""
         for line in self.game.sheet:
-            row = [sheet[line] for sheet in result.sheets.values()]
+            row = [sheet[line] for sheet in result.breakdown.values()]
             yield Line(self.texts(f"sheet-{line}"), [self._amount(amount) for amount in row])
             if isinstance(row[0], list):
                 for place in range(len(row[0])):

@@ -5,13 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.errors import BadInput
 from sampan.engine.view import HIDDEN
 
 LANGUAGES: Final = ("en", "de", "it")
 """English first: it is the language of a reader who has not asked for another one."""
 
 
-class LanguageError(ValueError):
+class LanguageError(BadInput):
     """A language without texts."""
 
 

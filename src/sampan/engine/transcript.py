@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
 from sampan.engine.chance import seed_hash
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.position import PositionError
 from sampan.engine.refusals import Illegal
@@ -44,7 +45,7 @@ _KEYS: Final = (
 """`players` is for those who resume a game: who sat where, one word for each seat."""
 
 
-class TranscriptError(ValueError):
+class TranscriptError(BadInput):
     """A transcript that cannot be read: the line, what is wrong, what was expected."""
 
     def __init__(self, line: int, problem: str) -> None:

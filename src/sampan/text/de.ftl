@@ -21,7 +21,7 @@ choose-count = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
-choose-player = Wer sitzt auf { $seat }?
+choose-player = Wer sitzt auf Platz { $seat }?
 choose-person = ein Mensch an dieser Tastatur
 choose-options = Welche Tischregeln?
 choose-usual = die üblichen
@@ -32,7 +32,7 @@ choose-number = Bitte eine Zahl von 1 bis { $count } eingeben oder einfach Enter
 
 play-seats = Am Tisch: { $seats }.
 play-option = Tischregel { $option }: { $value }.
-play-hash = Alles Gezogene folgt aus einem geheimen Startwert, der am Ende gezeigt wird. Sein SHA-256: { $hash }
+play-hash = Jede Ziehung folgt aus einem geheimen Startwert, der am Ende offengelegt wird. Sein SHA-256: { $hash }
 play-commands = Gib die Nummer oder das Wort einer Möglichkeit ein. „?“ erklärt, „help“ zeigt alle Befehle.
 play-hand-over = { $seat } entscheidet. Bitte die Tastatur weitergeben; die anderen schauen weg.
 play-press-enter = Weiter mit Enter.
@@ -43,8 +43,8 @@ play-winners = { $count ->
 }
 play-seed = Der Startwert war { $seed }; sein SHA-256 ist { $hash }.
 play-parts = { $count ->
-    [one] Eine weitere Möglichkeit ist Teil dieser hier;
-   *[other] { $count } weitere Möglichkeiten sind Teile dieser hier;
+    [one] Eine weitere Möglichkeit ist ein Teil von diesen;
+   *[other] { $count } weitere Möglichkeiten sind Teile von diesen;
 } „all“ zeigt alles.
 play-no-number = Es gibt keine Möglichkeit { $number }; die Liste geht von 1 bis { $count }.
 play-no-speaker = Hier gibst du nur deine eigenen Entscheidungen ein, ohne den Platz davor.
@@ -56,14 +56,16 @@ play-how = Gib die Nummer einer Möglichkeit ein, ihr Wort oder einen Befehl:
 play-more-help = „help“ zeigt alle Befehle.
 play-why-what = Sag, was du tun willst: why und dahinter das Wort der Möglichkeit.
 play-hint = Der gierige Bot würde wählen: { $word } ({ $text })
-play-nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-play-undo-consent = „{ $word }“ liegt vor einem Ziehen oder vor der Entscheidung eines anderen. Sind alle einverstanden, dorthin zurückzugehen?
+play-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
+play-undo-consent = „{ $word }“ liegt vor einer Ziehung oder vor einer Entscheidung von jemand anderem. Sind alle einverstanden, dorthin zurückzugehen?
 play-undone = Zurückgenommen: { $word }
 play-not-undone = Es wird nichts zurückgenommen.
-play-score-now = Wenn das Spiel jetzt zu Ende wäre, gezählt ist, was du sehen kannst:
-play-languages = Gib language ein und dahinter eines von: { $languages }
+play-score-now = Wenn das Spiel jetzt zu Ende wäre; gezählt wird, was du sehen kannst:
+play-languages = Gib language ein und dahinter eine der Sprachen: { $languages }
 play-overwrite = { $file } gibt es schon. Überschreiben?
 play-saved = Gespeichert als { $file }. Später weiter mit: sampan play { $file }
+play-keep = „save DATEI“ hebt das Spiel zum Nachspielen auf; Enter verlässt den Tisch.
+play-recorded = Gespeichert als { $file }. Nachspielen mit: sampan replay { $file }
 play-not-saved = { $file } kann nicht geschrieben werden: { $problem }
 play-save-where = Sag, wohin: save und dahinter der Name einer Datei.
 play-save-first = Spiel speichern? Name einer Datei, oder Enter, um ohne Speichern zu gehen:
@@ -81,14 +83,14 @@ command-why = sagen, warum etwas nicht erlaubt ist: why WORT
 command-hint = was der gierige Bot tun würde
 command-undo = die eigene letzte Entscheidung zurücknehmen
 command-log = was gesagt wurde und geschah; auch: log 50, log all
-command-score = der Wertungszettel, wenn jetzt Schluss wäre
+command-score = die Wertung, wenn jetzt Schluss wäre
 command-rules = der Text einer Regel: rules NUMMER; ohne Nummer die Abschnitte
 command-components = was auf dem Material steht und woher man es weiß
 command-language = die Sprache wechseln: language it
 command-save = das Spiel speichern: save DATEI
 command-quit = den Tisch verlassen, auf Wunsch mit Speichern
 
-## Der Wertungszettel
+## Die Wertung
 
 sheet-yes = ja
 sheet-no = nein

@@ -7,7 +7,7 @@ list = { $first } e { $last }
 ## Chi gioca
 
 player-you = tu
-player-person = persona qui
+player-person = persona presente
 bot-random = bot casuale
 bot-greedy = bot avido
 bot-ismcts = bot pensante
@@ -25,8 +25,8 @@ choose-player = Chi siede al posto { $seat }?
 choose-person = una persona a questa tastiera
 choose-options = Quali regole del tavolo?
 choose-usual = quelle consuete
-choose-each = scegliere una per una
-choose-number = Scrivi un numero da 1 a { $count }, oppure premi soltanto Invio.
+choose-each = sceglierle una per una
+choose-number = Scrivi un numero da 1 a { $count }, oppure premi semplicemente Invio.
 
 ## Giocare
 
@@ -43,8 +43,8 @@ play-winners = { $count ->
 }
 play-seed = Il seme era { $seed }; il suo SHA-256 è { $hash }.
 play-parts = { $count ->
-    [one] Un’altra scelta è una parte di queste;
-   *[other] Altre { $count } scelte sono parti di queste;
+    [one] Un’altra scelta è parte di queste;
+   *[other] Altre { $count } scelte sono parte di queste;
 } «all» elenca tutto.
 play-no-number = Non c’è una scelta { $number }; l’elenco va da 1 a { $count }.
 play-no-speaker = Qui si scrivono solo le proprie scelte, senza il posto davanti.
@@ -56,14 +56,16 @@ play-how = Scrivi il numero di una scelta, la sua parola o un comando:
 play-more-help = «help» elenca tutti i comandi.
 play-why-what = Di’ che cosa vuoi fare: why seguito dalla parola della scelta.
 play-hint = Il bot avido sceglierebbe: { $word } ({ $text })
-play-nothing-to-undo = Non hai preso decisioni da poter ritirare.
-play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Sono tutti d’accordo a tornare lì?
-play-undone = Ritirato: { $word }
-play-not-undone = Non si ritira nulla.
+play-nothing-to-undo = Non hai preso decisioni che si possano annullare.
+play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Siete tutti d’accordo nel tornare a quel punto?
+play-undone = Annullato: { $word }
+play-not-undone = Non si annulla nulla.
 play-score-now = Se la partita finisse adesso, contando ciò che puoi vedere:
-play-languages = Scrivi language seguito da una di: { $languages }
+play-languages = Scrivi language seguito da una delle lingue: { $languages }
 play-overwrite = { $file } esiste già. Sovrascriverlo?
 play-saved = Salvato come { $file }. Per continuare: sampan play { $file }
+play-keep = «save FILE» conserva la partita per rivederla; Invio lascia il tavolo.
+play-recorded = Salvato come { $file }. Per rivedere la partita: sampan replay { $file }
 play-not-saved = { $file } non si può scrivere: { $problem }
 play-save-where = Di’ dove: save seguito dal nome di un file.
 play-save-first = Salvare la partita? Nome di un file, o Invio per uscire senza salvare:
@@ -79,7 +81,7 @@ command-all = elenca ogni scelta, anche parti di altre
 command-table = mostra tutto il tavolo
 command-why = perché una scelta non è permessa: why PAROLA
 command-hint = che cosa farebbe il bot avido
-command-undo = ritira la tua ultima decisione
+command-undo = annulla la tua ultima decisione
 command-log = che cosa si è detto e che cosa è successo; anche: log 50, log all
 command-score = il punteggio se la partita finisse adesso
 command-rules = il testo di una regola: rules NUMERO; senza numero le sezioni

@@ -145,19 +145,19 @@ def test_majorities_pay_first_and_second(seed: int) -> None:
 def test_the_sheet_adds_up(seed: int) -> None:
     """YT-12.11, YT-E19 The total is the sum of the lines, and within its bounds."""
     result = score(random_holdings(seed))
-    for sheet in result.sheets.values():
+    for sheet in result.breakdown.values():
         lines = [sheet[line] for line in ("money", "goods", "green", "brown", "liquidity")]
         assert sheet["total"] == sum(lines) + sum(sheet["kinds"])
         assert sheet["green"] + sheet["brown"] + sum(sheet["kinds"]) <= 220
         assert sheet["liquidity"] == 90
-    assert sum(sum(sheet["kinds"]) for sheet in result.sheets.values()) <= 180
+    assert sum(sum(sheet["kinds"]) for sheet in result.breakdown.values()) <= 180
 
 
 def test_all_establishments_pay_220() -> None:
     """YT-D22 50 + 50 + 4 x 30; YT-12.8 no second place is paid."""
     s = random_holdings(0)
     s.est = [tuple(range(GOODS, FIRST_RULER)), *[()] * (s.n - 1)]
-    sheet = score(s).sheets["A"]
+    sheet = score(s).breakdown["A"]
     assert (sheet["green"], sheet["brown"], sheet["kinds"]) == (50, 50, [30, 30, 30, 30])
 
 

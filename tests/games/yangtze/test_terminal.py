@@ -125,7 +125,7 @@ def test_what_is_shown_is_a_view_to_imagine_from() -> None:
     session.submit("buy 7")
     shown = GAME.shown(session.view("B"))
     assert len(shown.position["unseen"]) == len(session.view("B").position["unseen"]) + 1
-    assert GAME.projection(shown).sheets["A"]["goods"] == 0
+    assert GAME.projection(shown).breakdown["A"]["goods"] == 0
 
 
 def test_a_spectator_of_everything_sees_all_goods() -> None:

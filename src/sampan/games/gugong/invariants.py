@@ -328,7 +328,7 @@ def tiles(s: Gugong) -> list[int]:
 def check_result(s: Gugong) -> None:
     """GG-E25 Who is not inside scores 0 and cannot win; lines add up."""
     final = result(s)
-    for seat, (letter, sheet) in enumerate(final.sheets.items()):
+    for seat, (letter, sheet) in enumerate(final.breakdown.items()):
         lines: list[Any] = [sheet[line] for line in ("before", "wall", "palace", "jade")]
         total = sum(lines) + sum(sheet["decrees"].values())
         require(total == sheet["raw"] == s.vp[seat], "GG-E25", f"the lines of {letter} do not add")

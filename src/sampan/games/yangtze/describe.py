@@ -13,6 +13,7 @@ from sampan.games.yangtze.tiles import (
     FIRST_EVERYDAY,
     FIRST_RULER,
     GOODS,
+    KINDS,
     LIQ10,
     RULERS,
     good_and_colour,
@@ -42,12 +43,19 @@ def _establishment_name(tile: int) -> Ref:
     return Ref("tile-establishment", kind=Ref(f"kind-{kind}"), colour=Ref(colour), number=number)
 
 
+SHEET_KEYS: Final = (
+    *(f"sheet-{line}" for line in ("money", "goods", "green", "brown", "liquidity", "total")),
+    *(f"sheet-kinds-{kind}" for kind in range(KINDS)),
+)
+"""Lines of the score sheet, as events name them."""
+
 NAMES: Final[dict[str, Ref]] = {
     **{CODES[tile]: _good_name(tile) for tile in range(GOODS)},
     **{CODES[tile]: _establishment_name(tile) for tile in range(GOODS, FIRST_RULER)},
     **{code: Ref(f"ruler-{code}") for code in CODES[FIRST_RULER:]},
     **{code: Ref(f"card-{code}") for code in CARD_CODES},
     **{f"reign-{field}": Ref(f"reign-{field}") for field in range(RULERS)},
+    **{key: Ref(key) for key in SHEET_KEYS},
 }
 """Code -> name. Reigns are the fields beside which the rulers lie (no effect, YT-Q40)."""
 

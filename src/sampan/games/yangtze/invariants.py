@@ -280,7 +280,7 @@ def check_scoring(s: Yangtze) -> None:
             parts = best_sale(rest, data.luxury_values, data.everyday_values)
             parts += best_sale(pair, data.luxury_values, data.everyday_values)
             require(best >= parts, "YT-E18", f"{goods} sold for {best}, split {parts}")
-    sheets = score(s).sheets.values()
+    sheets = score(s).breakdown.values()
     first, second = data.majority
     for kind in range(KINDS):
         paid = sorted((sheet["kinds"][kind] for sheet in sheets), reverse=True)

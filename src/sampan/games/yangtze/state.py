@@ -311,14 +311,8 @@ class Yangtze(State):
         """YT-10.1, YT-10.4 Pay what one has; the rest is waived."""
         paid = min(due, self.money[seat])
         self.money[seat] -= paid
-        self.report(
-            "taxed",
-            seat=SEATS[seat],
-            due=due,
-            paid=paid,
-            waived=due - paid,
-            ruler=CODES[ruler],
-        )
+        seen = {"due": due, "paid": paid, "waived": due - paid}
+        self.report("taxed", seat=SEATS[seat], ruler=CODES[ruler], **seen)
 
     def discard(self, seat: int, tile: int) -> None:
         """YT-7.10, YT-Q8 One good goes openly to the box."""
@@ -339,14 +333,8 @@ class Yangtze(State):
         learners = self._take_from_screen(seat, (given,))
         self._put_behind_screen(seat, taken)
         self.river[slot] = given
-        self.reveal(
-            learners,
-            "swapped",
-            seat=SEATS[seat],
-            given=CODES[given],
-            taken=CODES[taken],
-            slot=slot,
-        )
+        codes = {"given": CODES[given], "taken": CODES[taken]}
+        self.reveal(learners, "swapped", seat=SEATS[seat], slot=slot, **codes)
 
     def copy_ruler(self, seat: int, ruler: int) -> None:
         """YT-7.17 COPY follows this open ruler."""
@@ -375,6 +363,12 @@ class Yangtze(State):
     def end(self, reason: str) -> None:
         super().end(reason)
         self.report("game_end", reason=reason)
+
+    def tally(self, seat: str, line: str, amount: int) -> None:
+        """YT-12.11 One line of the score sheet, if it is worth anything."""
+        if amount:
+            everybody = seat_mask(*range(self.n))  # the goods are laid open (YT-12.1)
+            self.reveal(everybody, "scored", seat=seat, line=line, amount=amount)
 
     # --- helpers of the verbs ---
 

@@ -105,7 +105,7 @@ class Data:
         self.ruler_optional: Final = tuple(ruler["optional"] for ruler in rulers)
         problems = [*self._unplayable(components), *self._ignored(components)]
         if problems:
-            raise EditionError(components.edition or DATA_FILE.name, problems)
+            raise EditionError(components.file, problems)
 
     def _unplayable(self, components: Components) -> Iterator[str]:
         """What must hold between values: bundles never lose by growing, pips of a kind differ, and

@@ -6,6 +6,7 @@ from typing import Final
 from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, SeatStep
 from sampan.games.yangtze.flow.cards import play_any_time
+from sampan.games.yangtze.flow.ending import finish
 from sampan.games.yangtze.state import GAP, Yangtze
 from sampan.games.yangtze.tiles import (
     BONUS_END,
@@ -292,4 +293,4 @@ class AfterRuler(AutomaticStep[Yangtze]):
 
     def run(self, s: Yangtze) -> None:
         if s.is_last_ruler():
-            s.end("rulers")
+            finish(s, "rulers")

@@ -7,6 +7,7 @@ from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, ChanceStep, SeatStep
 from sampan.games.yangtze.flow.auctions import Auction
 from sampan.games.yangtze.flow.cards import play_any_time
+from sampan.games.yangtze.flow.ending import finish
 from sampan.games.yangtze.flow.rulers import AfterRuler, Obey
 from sampan.games.yangtze.state import GAP, NOBODY, Yangtze
 from sampan.games.yangtze.tiles import FREE_GOOD, SLOTS, TWO_GOODS, is_good, is_ruler
@@ -41,7 +42,7 @@ class EndTurn(AutomaticStep[Yangtze]):
         s.finish_turn()
         following = (s.active + 1) % s.n
         if s.idle >= s.n and (not s.idle_round or following == s.start):
-            s.end("idle")
+            finish(s, "idle")
         else:
             s.then(Turn(following))
 
@@ -139,7 +140,7 @@ class RefillRiver(AutomaticStep[Yangtze]):
         if s.bag:
             s.then(DrawTile(), self)
         else:
-            s.end("bag")
+            finish(s, "bag")
 
 
 class DrawTile(ChanceStep[Yangtze]):

@@ -9,22 +9,22 @@ step-sell-bundles = Verkaufe Warenbündel oder beende den Verkauf.
 help-sell-bundles = Ein Warenbündel besteht aus beliebig vielen Plättchen einer Kategorie, die alle dieselbe Ware oder alle dieselbe Farbe zeigen. Größere Bündel bringen je Plättchen viel mehr ein. Du darfst beliebig viele Bündel verkaufen, aber nur jetzt, zu Beginn deines Zuges.
 step-buy-good = Kaufe eine Ware vom Fluss oder kaufe nichts.
 help-buy-good = Der Preis ist die Zahl des Handelshauses am Feld; die Waren treiben Richtung Shanghai und werden dabei billiger. Nach einem Kauf wird der Fluss aus dem Beutel aufgefüllt, das kann Versteigerungen und Herrscher bringen. Wer nichts kauft, beendet seinen Zug, ohne zu ziehen.
-step-auction = Überbiete für die Niederlassung oder steige aus.
-help-auction = Jedes Gebot muss höher sein als das letzte und durch dein Geld gedeckt. Wer passt, ist aus dieser Versteigerung draußen; wer übrig bleibt, zahlt sein Gebot und nimmt das Plättchen. Niederlassungen zählen für verschiedene Arten einer Farbe und für Mehrheiten in einer Art.
+step-auction = Biete mehr für die Niederlassung oder steige aus.
+help-auction = Jedes Gebot muss höher sein als das letzte und von deinem Geld gedeckt. Wer passt, scheidet aus dieser Versteigerung aus; wer übrig bleibt, zahlt sein Gebot und nimmt das Plättchen. Niederlassungen zählen für verschiedene Arten einer Farbe und für Mehrheiten in einer Art.
 step-sell-by-card = Verkaufe Warenbündel mit der Verkaufskarte.
 help-sell-by-card = Die Karte ist gespielt, also muss jetzt mindestens ein Bündel verkauft werden. Danach darfst du weitere Bündel verkaufen oder aufhören.
-step-window = Die Anweisung eines Herrschers kommt zu dir: Spiele vorher die Verkaufskarte, oder weiter.
+step-window = Ein Herrscher wendet sich an dich: Spiele vorher die Verkaufskarte oder mach ohne sie weiter.
 help-window = Was du jetzt verkaufst, wird weder besteuert noch abgegeben. Die Karte ist dann verbraucht, und mindestens ein Bündel muss mit ihr verkauft werden.
 step-redeem-card = Dein Geld reicht nicht für die Steuer: Wähle eine Liquiditätskarte zum Einlösen.
 help-redeem-card = Solange die Steuer höher ist als dein Geld und du eine Liquiditätskarte hast, muss eine eingelöst werden. Was nach dem Bezahlen übrig ist, behältst du. Waren müssen für eine Steuer nie verkauft werden.
 step-discard-good = Wähle eine deiner Waren für die Schachtel.
-help-discard-good = Der Herrscher verlangt eine Ware hinter deinem Sichtschirm, ob von Anfang an da oder gekauft. Sie ist aus dem Spiel.
+help-discard-good = Der Herrscher verlangt eine der Waren hinter deinem Sichtschirm, gleich ob Startware oder gekauft. Sie scheidet aus dem Spiel aus.
 step-sell-one = Der Herrscher erlaubt dir, jetzt ein Bündel zu verkaufen; du darfst ablehnen.
-help-sell-one = Dieser Verkauf geschieht außer der Reihe und kostet keine Karte. Genau ein Bündel kann verkauft werden.
+help-sell-one = Dieser Verkauf ist außer der Reihe und kostet keine Karte. Du kannst genau ein Bündel verkaufen.
 step-buy-back = Kaufe eine verbrauchte Liquiditätskarte zurück oder lehne ab.
 help-buy-back = Du zahlst, was die Karte eingebracht hat. Dann ist sie wieder unverbraucht: Sie kann nochmals eingelöst werden oder zählt am Ende.
-step-take-from-river = Wähle eine Ware vom Fluss zum Tausch gegen eine von deinen, oder lehne ab.
-help-take-from-river = Zuerst wählst du die Ware, die du willst, dann die, die du dafür gibst. Geld wird nicht bezahlt; deine Ware kommt auf dasselbe Feld.
+step-take-from-river = Wähle eine Ware vom Fluss zum Tausch gegen eine deiner Waren oder lehne ab.
+help-take-from-river = Zuerst wählst du die Ware, die du willst, dann die, die du dafür gibst. Geld fließt keines; deine Ware kommt auf dasselbe Feld.
 step-give-to-river = Wähle die Ware, die du dafür gibst.
 help-give-to-river = Sie kommt offen auf das Feld der Ware, die du bekommst.
 step-follow-ruler = Folge einem der offenen Herrscher oder lehne ab.
@@ -90,7 +90,7 @@ event-taxed = { $due ->
     [0] { $seat } schuldet keine Steuer.
    *[other] { $waived ->
         [0] { $seat } zahlt { $paid } Steuer.
-       *[other] { $seat } zahlt { $paid } von { $due } Steuer; der Rest ist erlassen.
+       *[other] { $seat } zahlt { $paid } von { $due } Steuer; der Rest wird erlassen.
     }
 }
 event-discarded = { $seat } gibt ab: { $tile }.
@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } spielt { $card }.
    *[other] { $seat } spielt { $card } und bekommt { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = Das Spiel ist zu Ende.
 
 ## Warum etwas nicht erlaubt ist
@@ -114,11 +115,11 @@ why-must-redeem = Die Steuer von { $needed } ist höher als das vorhandene Geld 
 why-must-discard = Der Herrscher verlangt eine Ware; sie muss abgegeben werden.
 why-must-sell-one = Die Verkaufskarte ist gespielt; mindestens ein Bündel muss verkauft werden.
 why-must-give = Eine Ware vom Fluss ist gewählt; dafür muss eine gegeben werden.
-why-must-copy = An diesem Tisch muss einem der offenen Herrscher gefolgt werden.
+why-must-copy = An diesem Tisch muss man einem der offenen Herrscher folgen.
 why-must-follow = Diese Anweisung hat kein Fragezeichen; sie muss befolgt werden.
 why-no-time-to-sell = Warenbündel verkauft man zu Beginn des eigenen Zuges, mit der Verkaufskarte oder wenn ein Herrscher es anbietet.
 why-not-behind-screen = Nicht hinter diesem Sichtschirm: { $needed }.
-why-too-dear = Es kostet { $needed }, und da sind nur { $have }.
+why-too-dear = Der Preis von { $needed } ist höher als das vorhandene Geld ({ $have }).
 why-not-buying-step = Waren kauft man nur im Kaufschritt des eigenen Zuges.
 why-empty-slot = Feld { $needed } des Flusses ist leer.
 why-card-spent = Schon verbraucht: { $needed }.
@@ -126,12 +127,12 @@ why-before-first-purchase = Die Karte für zwei Waren wird im Kaufschritt vor de
 why-no-window = Diese Karte kann in diesem Augenblick nicht gespielt werden.
 why-nothing-to-sell = Hinter dem Sichtschirm liegt keine Ware zum Verkaufen.
 why-no-auction = Es wird nichts versteigert.
-why-bid-too-low = Das Gebot muss mindestens { $needed } sein, nicht { $have }.
-why-bid-too-high = Ein Gebot von { $needed } ist mehr als das vorhandene Geld ({ $have }).
+why-bid-too-low = Das Gebot muss mindestens { $needed } betragen, nicht { $have }.
+why-bid-too-high = Ein Gebot von { $needed } ist höher als das vorhandene Geld ({ $have }).
 why-no-buy-back = Kein Herrscher bietet jetzt einen Rückkauf an.
 why-card-not-spent = Noch nicht verbraucht: { $needed }.
 why-no-swap = Kein Herrscher bietet jetzt einen Tausch an.
-why-nothing-to-give = Hinter dem Sichtschirm liegt keine Ware zum Geben.
+why-nothing-to-give = Hinter dem Sichtschirm liegt keine Ware, die man geben könnte.
 why-no-discard = Kein Herrscher verlangt jetzt eine Ware.
 why-no-copy = Kein Herrscher lässt dich jetzt einem anderen folgen.
 why-ruler-not-open = Liegt nicht auf dem Tisch: { $needed }.
@@ -164,7 +165,7 @@ colour-rose = rosa
 colour-apricot = apricot
 colour-lemon = zitrone
 colour-mint = mint
-colour-sky = himmel
+colour-sky = hellblau
 colour-lilac = flieder
 symbol-dragon = Drache
 symbol-lotus = Lotus
@@ -203,7 +204,7 @@ ruler-BONUS_3 = Hafenprämie
 ruler-BONUS_3-help = Alle bekommen { $amount } für jeden eigenen Hafen.
 ruler-BONUS_3-short = +{ $amount } je Hafen
 ruler-TAX_MONEY = Geldsteuer
-ruler-TAX_MONEY-help = Alle zahlen 1 für je volle { $amount } Geld.
+ruler-TAX_MONEY-help = Alle zahlen 1 je volle { $amount } Geld.
 ruler-TAX_MONEY-short = −1 je { $amount } Geld
 ruler-TAX_GOODS = Warensteuer
 ruler-TAX_GOODS-help = Alle zahlen { $amount } für jede Ware hinter dem Sichtschirm.
@@ -257,13 +258,13 @@ card-LIQ20-help = Bringt sofort { $money }, wenn du Geld brauchst, oder unverbra
 ## Tischregeln
 
 option-idle_end = Ende ohne Aktion
-option-idle_end-help = Wann beenden Züge ohne Verkauf und Kauf das Spiel?
-option-idle_end-sliding = nach je einem solchen Zug aller Plätze hintereinander, egal wer begann
+option-idle_end-help = Wann beenden Züge ohne Verkauf und ohne Kauf das Spiel?
+option-idle_end-sliding = nach so vielen solchen Zügen in Folge, wie Plätze besetzt sind
 option-idle_end-round = nur nach einer ganzen Runde ab dem Startspieler
 option-copy_rule = Alte Erlasse
 option-copy_rule-help = Muss man einem anderen Herrscher folgen, wenn die alten Erlasse aufgedeckt werden?
 option-copy_rule-optional = alle dürfen ablehnen
-option-copy_rule-mandatory = einem anderen offenen Herrscher muss gefolgt werden
+option-copy_rule-mandatory = man muss einem anderen offenen Herrscher folgen
 option-memory_aid = Merkhilfe
 option-memory_aid-help = Zeigt das Bild, welche Waren die anderen gekauft haben?
 option-memory_aid-on = offen gekaufte Waren werden gezeigt
@@ -323,4 +324,4 @@ picture-no-bid = noch kein Gebot
 picture-in = noch dabei: { $seats }
 picture-obeying = { $ruler } gilt für { $seat }: { $help }
 picture-due = Fällige Steuer: { $due }.
-picture-map = Code: deins · Buchstabe: deren · [n]: am Fluss · x: weg · Punkt: ungesehen
+picture-map = Code: deine · Buchstabe: andere · [n]: am Fluss · x: weg · Punkt: ungesehen

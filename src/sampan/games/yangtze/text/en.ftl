@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } plays { $card }.
    *[other] { $seat } plays { $card } and gains { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = The game is over.
 
 ## Why something is not allowed
@@ -118,7 +119,7 @@ why-must-copy = At this table one of the open rulers must be followed.
 why-must-follow = This order has no question mark; it must be followed.
 why-no-time-to-sell = Bundles are sold at the beginning of one’s own turn, with the selling card, or when a ruler offers it.
 why-not-behind-screen = Not behind this seat’s screen: { $needed }.
-why-too-dear = It costs { $needed }, and there is only { $have }.
+why-too-dear = The price of { $needed } is more than the money there ({ $have }).
 why-not-buying-step = Goods are bought only in the buying step of one’s own turn.
 why-empty-slot = Slot { $needed } of the river is empty.
 why-card-spent = { $needed } is already spent.
@@ -217,7 +218,7 @@ ruler-DISCARD-short = a good to the box
 ruler-SELL_ONE = extra sale
 ruler-SELL_ONE-help = Everybody may sell one bundle.
 ruler-SELL_ONE-short = sell a bundle?
-ruler-BUY_BACK = redemption
+ruler-BUY_BACK = buy-back
 ruler-BUY_BACK-help = Everybody may buy back one own liquidity card.
 ruler-BUY_BACK-short = buy back a card?
 ruler-SWAP = exchange
@@ -258,7 +259,7 @@ card-LIQ20-help = Worth { $money } at once when you need money, or { $kept_liqui
 
 option-idle_end = End without action
 option-idle_end-help = When do turns without a sale or a purchase end the game?
-option-idle_end-sliding = after one such turn of each seat in a row, whoever began
+option-idle_end-sliding = after as many such turns in a row as there are seats
 option-idle_end-round = only after a whole round counted from the start player
 option-copy_rule = Old decrees
 option-copy_rule-help = Must a player follow another ruler when the tile of the old decrees comes up?

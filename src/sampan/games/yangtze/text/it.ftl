@@ -9,23 +9,23 @@ step-sell-bundles = Vendi lotti di merci o termina la vendita.
 help-sell-bundles = Un lotto è composto da quante tessere vuoi di una stessa categoria, tutte della stessa merce o tutte dello stesso colore. I lotti più grandi rendono molto di più per tessera. Puoi vendere quanti lotti vuoi, ma solo adesso, all’inizio del tuo turno.
 step-buy-good = Compra una merce dal fiume o non comprare nulla.
 help-buy-good = Il prezzo è il numero della casa commerciale presso la casella; le merci scendono verso Shanghai e costano sempre meno. Dopo un acquisto il fiume si riempie dal sacchetto, e possono uscire aste e sovrani. Chi non compra termina il turno senza pescare.
-step-auction = Rilancia per l’insediamento o ritirati.
+step-auction = Offri di più per l’insediamento o ritirati.
 help-auction = Ogni offerta dev’essere più alta della precedente e coperta dal tuo denaro. Chi passa è fuori da quest’asta; chi resta per ultimo paga l’offerta e prende la tessera. Gli insediamenti contano per i tipi diversi di un colore e per le maggioranze in un tipo.
 step-sell-by-card = Vendi lotti con la carta vendita.
 help-sell-by-card = La carta è giocata, quindi adesso va venduto almeno un lotto. Poi puoi venderne altri o smettere.
-step-window = L’ordine di un sovrano tocca a te: gioca prima la carta vendita, oppure prosegui.
-help-window = Ciò che vendi adesso non viene tassato né scartato. La carta è poi consumata, e con essa va venduto almeno un lotto.
+step-window = Un sovrano si rivolge a te: gioca prima la carta vendita, oppure prosegui senza.
+help-window = Ciò che vendi adesso non viene né tassato né scartato. La carta si consuma, e con essa va venduto almeno un lotto.
 step-redeem-card = Il tuo denaro non copre la tassa: scegli una carta liquidità da incassare.
 help-redeem-card = Finché la tassa supera il tuo denaro e hai una carta liquidità, ne va incassata una. Ciò che resta dopo il pagamento è tuo. Per una tassa non si è mai obbligati a vendere merci.
 step-discard-good = Scegli una delle tue merci da riporre nella scatola.
-help-discard-good = Il sovrano esige una merce dietro il tuo schermo, iniziale o comprata. Esce dal gioco.
+help-discard-good = Il sovrano esige una delle merci dietro il tuo schermo, iniziale o comprata che sia. La merce esce dal gioco.
 step-sell-one = Il sovrano ti permette di vendere un lotto adesso; puoi rinunciare.
 help-sell-one = Questa vendita avviene fuori turno e non costa carte. Si può vendere un solo lotto.
 step-buy-back = Riscatta una carta liquidità consumata o rinuncia.
 help-buy-back = Paghi quanto la carta aveva fruttato. Poi è di nuovo disponibile: si può incassare ancora, oppure vale punti alla fine.
 step-take-from-river = Scegli una merce del fiume da scambiare con una delle tue, o rinuncia.
 help-take-from-river = Prima scegli la merce che vuoi, poi quella che dai in cambio. Non si paga nulla; la tua merce va nella stessa casella.
-step-give-to-river = Scegli la merce che dai in cambio.
+step-give-to-river = Scegli la merce da dare in cambio.
 help-give-to-river = Va nella casella di quella che ricevi, sotto gli occhi di tutti.
 step-follow-ruler = Segui uno dei sovrani scoperti o rinuncia.
 help-follow-ruler = L’ordine scelto vale solo per te. Una tassa o uno scarto scelti vanno eseguiti; a un’offerta si può ancora rinunciare.
@@ -53,7 +53,7 @@ action-take = Prendi { $tile }
 action-copy = { $ruler }: { $help }
 action-discard = Scarta { $tile }
 action-sell = { $tiles } per { $value }
-action-give = Dai { $tile }
+action-give = Da’ { $tile }
 action-bid = Offri { $amount }
 action-bid-range = Offri da { $first } a { $last }
 
@@ -80,7 +80,7 @@ event-passed = { $seat } si ritira.
 event-won = { $seat } si aggiudica { $tile } per { $amount }.
 event-boxed = Nessuno vuole { $tile }: la tessera va nella scatola.
 event-ruler_opened = È un editto di { $reign }.
-event-obeys = L’editto riguarda { $seat }.
+event-obeys = L’editto riguarda ora { $seat }.
 event-unaffected = L’editto non ha effetto su { $seat }.
 event-gained = { $amount ->
     [0] { $seat } non riceve nulla.
@@ -90,7 +90,7 @@ event-taxed = { $due ->
     [0] { $seat } non deve tasse.
    *[other] { $waived ->
         [0] { $seat } paga { $paid } di tassa.
-       *[other] { $seat } paga { $paid } di { $due } di tassa; il resto è condonato.
+       *[other] { $seat } paga { $paid } su { $due } di tassa; il resto è condonato.
     }
 }
 event-discarded = { $seat } scarta { $tile }.
@@ -102,6 +102,7 @@ event-card_spent = { $amount ->
     [0] { $seat } gioca { $card }.
    *[other] { $seat } gioca { $card } e riceve { $amount }.
 }
+event-scored = { $seat }: { $line } { $amount }.
 event-game_end = La partita è finita.
 
 ## Perché qualcosa non è permesso
@@ -117,8 +118,8 @@ why-must-give = È stata scelta una merce del fiume: bisogna darne una in cambio
 why-must-copy = A questo tavolo si deve seguire uno dei sovrani scoperti.
 why-must-follow = Quest’ordine non ha il punto interrogativo: va eseguito.
 why-no-time-to-sell = I lotti si vendono all’inizio del proprio turno, con la carta vendita o quando un sovrano lo offre.
-why-not-behind-screen = Non dietro questo schermo: { $needed }.
-why-too-dear = Costa { $needed }, e ci sono solo { $have }.
+why-not-behind-screen = Non si trova dietro questo schermo: { $needed }.
+why-too-dear = Il prezzo di { $needed } supera il denaro disponibile ({ $have }).
 why-not-buying-step = Le merci si comprano solo nella fase di acquisto del proprio turno.
 why-empty-slot = La casella { $needed } del fiume è vuota.
 why-card-spent = Già consumata: { $needed }.
@@ -136,14 +137,14 @@ why-no-discard = Nessun sovrano esige adesso una merce.
 why-no-copy = Nessun sovrano permette adesso di seguirne un altro.
 why-ruler-not-open = Non è sul tavolo: { $needed }.
 why-tile-twice = Una tessera si può vendere una volta sola.
-why-two-categories = Merci di lusso e merci quotidiane non formano un lotto comune.
+why-two-categories = Merci di lusso e merci comuni non possono stare nello stesso lotto.
 why-no-common-line = Le tessere di un lotto devono mostrare tutte la stessa merce o tutte lo stesso colore.
 
 ## Merci: nome, colore e simbolo del colore
 
 tile-good = { $good } ({ $colour })
 luxury = Merci di lusso
-everyday = Merci quotidiane
+everyday = Merci comuni
 good-silk = seta
 good-porcelain = porcellana
 good-jade = giada
@@ -258,7 +259,7 @@ card-LIQ20-help = Vale subito { $money } quando serve denaro, oppure { $kept_liq
 
 option-idle_end = Fine senza azioni
 option-idle_end-help = Quando i turni senza vendite né acquisti chiudono la partita?
-option-idle_end-sliding = dopo un turno simile di ciascun posto di fila, chiunque abbia iniziato
+option-idle_end-sliding = dopo tanti turni così di fila quanti sono i posti
 option-idle_end-round = solo dopo un giro intero contato dal primo giocatore
 option-copy_rule = Antichi editti
 option-copy_rule-help = Si deve seguire un altro sovrano quando escono gli antichi editti?
@@ -298,7 +299,7 @@ picture-heading = Turno di { $seat }  ·  { $bag ->
 picture-shanghai = Shanghai
 picture-source = nuove merci
 picture-gap = vuoto
-picture-values = Lotti di 1, 2, 3 … tessere: lusso { $luxury }; quotidiane { $everyday }
+picture-values = Lotti di 1, 2, 3 … tessere: lusso { $luxury }; comuni { $everyday }
 picture-seat = Posto
 picture-you = tu
 picture-money = Denaro
@@ -323,4 +324,4 @@ picture-no-bid = ancora nessuna offerta
 picture-in = ancora in gara: { $seats }
 picture-obeying = { $ruler } vale per { $seat }: { $help }
 picture-due = Tassa dovuta: { $due }.
-picture-map = Codice: tua · lettera: loro · [n]: sul fiume · x: via · punto: mai vista
+picture-map = Codice: tue · lettera: altrui · [n]: sul fiume · x: fuori · punto: mai viste
