@@ -26,7 +26,7 @@ def check_whole_game(game: Game[Any], seats: int, seed: int) -> Session:
         assert decisions < LONGEST, f"seed {seed}: no end after {LONGEST} decisions"
     result = session.result
     assert result is not None, f"seed {seed}: nobody is asked, but the game is not over"
-    assert list(result.breakdown)[:seats] == list(SEATS[:seats]), "others than players come after them"
+    assert list(result.breakdown)[:seats] == list(SEATS[:seats]), "players come first"
     assert list(result.ranks) == list(result.breakdown)
     for sheet in result.breakdown.values():
         assert tuple(sheet) == game.sheet, "a score sheet has other lines than the game names"
