@@ -23,7 +23,7 @@ from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.view import Worlds, view_of
 
 SOLO = (1,)
-"""GG-18 One player against Meng, who has the second place at the table."""
+"""GG-1.1, GG-18 One player against Meng, who has the second place at the table."""
 MANY = (2, 3, 4, 5)
 
 

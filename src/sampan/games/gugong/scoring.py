@@ -19,7 +19,7 @@ LEVEL_3: Final = (D3_VP3, D3_FLAT, D3_JAD, D3_DEC, D3_HAR)
 
 
 def decree_points(s: Gugong, seat: int, decree: int) -> int:
-    """GG-15.4 to GG-15.8, GG-Q14, GG-Q64 What a level 3 decree pays as things stand."""
+    """GG-11.22, GG-15.4 to GG-15.8, GG-Q14, GG-Q64 What a level 3 decree pays as things stand."""
     data = s.data
     if decree == D3_VP3:
         return min(data.decree_cap, s.vp[seat] // data.decree_divisor)
@@ -74,7 +74,7 @@ def result(s: Gugong) -> Result:
 
 
 def eligible(s: Gugong, seat: int) -> bool:
-    """GG-10.8, GG-21.2 Only who is inside the palace may win; Meng may anyway."""
+    """GG-10.8, GG-21.2, GG-Q16 Only who is inside the palace may win; Meng may anyway."""
     return s.inside(seat) or seat == s.meng
 
 

@@ -49,8 +49,9 @@ class Gugong(People):
         self.report("started", seat=SEATS[seat])
 
     def deal_sets(self) -> None:
-        """GG-1.15 to GG-1.18, GG-16.1, GG-18.5 Who gets which set; the rest is pile or box. The
-        cards that will lie on the board are in the draw pile until they are dealt."""
+        """GG-1.15 to GG-1.18, GG-16.1, GG-18.5, GG-18.14, GG-Q67 Who gets which set (four cards
+        each, GG-Q70); the rest is pile or box. The cards that will lie on the board are in the draw
+        pile until they are dealt."""
         used: tuple[int, ...]
         if self.meng == MENG:
             mine, his = used = PAIRINGS[self.rules.options["pairing"]]
@@ -116,7 +117,8 @@ class Gugong(People):
         self.report("day", day=self.day)
 
     def take_up_discards(self) -> None:
-        """GG-2.16, GG-Q17, GG-19.19 The discarded cards are the new hand, Meng's his new stack."""
+        """GG-2.16, GG-3.17, GG-Q17, GG-19.19 The discarded cards are the new hand, Meng's his new
+        stack."""
         for seat in range(self.n):
             if seat == self.meng:
                 self.stack = tuple(sorted((*self.stack, *self.under, *self.discard[seat])))
@@ -185,7 +187,8 @@ class Gugong(People):
         self.confide(seat, "taken_back", card)
 
     def swap(self, seat: int, card: int, location: int) -> None:
-        """GG-4.4 to GG-4.7 An own card for a board card, which goes where the own one was."""
+        """GG-4.4 to GG-4.7, GG-Q26 An own card for a board card, which goes where the own one
+        was."""
         taken = self.board[location]
         self.board[location] = card
         covered = card in self.covered[seat]
@@ -249,8 +252,8 @@ class Gugong(People):
         self.taken = ()
 
     def trade(self, seat: int, kind: int, doubles: int, plain: int) -> None:
-        """GG-5.13, GG-5.17, GG-Q21 Tiles go to the travel discard, the oldest first; points and
-        jade are taken here, a servant by the step that follows."""
+        """GG-5.13, GG-5.17, GG-Q20, GG-Q21 Tiles go to the travel discard, the oldest first; points
+        and jade are taken here, a servant by the step that follows."""
         given = (*self.double_tiles[seat][:doubles], *self.tiles[seat][:plain])
         self.double_tiles[seat] = self.double_tiles[seat][doubles:]
         self.tiles[seat] = self.tiles[seat][plain:]
@@ -311,8 +314,8 @@ class Gugong(People):
         self.report("meng_took_back", seat=SEATS[MENG], card=CARD_CODES[card])
 
     def meng_gift(self, card: int, in_dusk: bool) -> None:
-        """GG-20.33, GG-19.15 A gift card reward: by day under his stack, seen by nobody; in dusk
-        onto his discard pile."""
+        """GG-20.33, GG-19.15, GG-Q61 A gift card reward: by day under his stack, seen by nobody; in
+        dusk onto his discard pile."""
         self.draw = tuple(each for each in self.draw if each != card)
         if in_dusk:
             self.discard[MENG] = (card, *self.discard[MENG])

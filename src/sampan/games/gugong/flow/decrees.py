@@ -12,7 +12,8 @@ from sampan.games.gugong.words import DECREE, OPT_A
 
 
 def price(s: Gugong, seat: int, slot: int) -> int:
-    """GG-11.2, GG-11.19, GG-11.25, GG-Q6 Printed cost, one more per rival, less by decree."""
+    """GG-11.2, GG-11.19, GG-11.20, GG-11.25, GG-11.26, GG-17.15, GG-Q6 Printed cost, one more per
+    rival, less by decree."""
     decree = s.laws[slot]
     rivals = sum(owned >> decree & 1 for owned in s.decreed) - s.has(seat, decree)
     cost: int = s.data.decree_cost[decree]

@@ -110,7 +110,8 @@ class RollDice(ChanceStep[Gugong]):
 
 
 class MorningDecrees(AutomaticStep[Gugong]):
-    """GG-2.10, GG-2.12, GG-2.13 Step 4: level 1 decrees, player by player in the new order."""
+    """GG-2.10, GG-2.12, GG-2.13, GG-11.23 Step 4: level 1 decrees, player by player in the new
+    order."""
 
     __slots__ = ()
 
@@ -219,7 +220,7 @@ INCOME, NIGHT_STEP = -1, -2
 
 
 class Income(AutomaticStep[Gugong]):
-    """GG-2.14, GG-2.15, GG-2.19 Step 5: the day marker moves and everybody gains."""
+    """GG-2.14, GG-2.15, GG-2.19, GG-Q4 Step 5: the day marker moves and everybody gains."""
 
     __slots__ = ()
 

@@ -9,7 +9,8 @@ from sampan.games.gugong.state import Gugong
 
 
 def night_matches(s: Gugong, seat: int) -> int:
-    """GG-14.2, GG-19.16 Matches of a player; Meng counts the number of the day's table."""
+    """GG-14.2, GG-19.16, GG-19.17 Matches of a player; Meng counts the number of the day's
+    table."""
     if seat == s.meng:
         fixed: int = s.data.meng_matches[s.day - 1]
         return fixed
@@ -40,7 +41,8 @@ class MatchesOf(SeatAutomatic):
 
 
 class MostMatches(AutomaticStep[Gugong]):
-    """GG-14.5 to GG-14.8, GG-Q69 Most matches gain points and a palace step; ties by intrigue."""
+    """GG-14.5 to GG-14.8, GG-Q10, GG-Q15, GG-Q69 Most matches gain points and a palace step; ties
+    by intrigue."""
 
     __slots__ = ()
 
@@ -58,8 +60,8 @@ class MostMatches(AutomaticStep[Gugong]):
 
 
 class SailOn(AutomaticStep[Gugong]):
-    """GG-14.9 to GG-14.12, GG-14.17, GG-Q42 Step 2: every ship moves one harbour, those in
-    harbour 5 are lost; then rewards may be claimed in turn order."""
+    """GG-14.9 to GG-14.12, GG-14.17, GG-19.18, GG-Q42 Step 2: every ship moves one harbour, those
+    in harbour 5 are lost; then rewards may be claimed in turn order."""
 
     __slots__ = ()
 
