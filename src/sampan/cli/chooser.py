@@ -11,7 +11,7 @@ from sampan import game as find_game
 from sampan import games
 from sampan.bots import bots
 from sampan.cli.playing import ME, Table
-from sampan.cli.showing import read_line
+from sampan.cli.showing import read_line, sent_by_game
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -54,7 +54,11 @@ class Chooser:
         return found[self.pick(self.texts("choose-game"), labels, 0)]
 
     def choose_players(self, game: Game[Any]) -> list[str]:
-        counts = [self.texts("choose-count", count=count) for count in game.seats]
+        told = Telling(game, self.texts.language)
+        counts = [
+            ", ".join([self.texts("choose-count", count=count), *sent_by_game(told, count)])
+            for count in game.seats
+        ]
         count = game.seats[self.pick(self.texts("choose-seats"), counts, 0)]
         names = list(reversed(bots()))
         kinds = [ME, *names]

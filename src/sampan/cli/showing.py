@@ -193,8 +193,7 @@ def score_sheet(told: Telling, result: Result, names: Sequence[str]) -> Table:
 
 
 def player_names(told: Telling, players: Sequence[str], own: str | None = None) -> list[str]:
-    """The places at the table with who sits there: `A (you)`, `B (greedy bot)`. After the players
-    come those whom the game itself sends, where it has a text `place-<letter>` for them."""
+    """The places at the table with who sits there: `A (you)`, `B (greedy bot)`."""
     texts = told.texts
     names = []
     for seat, player in zip(SEATS, players, strict=False):
@@ -204,8 +203,15 @@ def player_names(told: Telling, players: Sequence[str], own: str | None = None) 
         else:
             who = texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else player
         names.append(f"{seat} ({who})")
-    sent = [seat for seat in SEATS[len(names) :] if texts.has(f"place-{seat}")]
-    return names + [f"{seat} ({texts(f'place-{seat}')})" for seat in sent]
+    return names + sent_by_game(told, len(players))
+
+
+def sent_by_game(told: Telling, count: int) -> list[str]:
+    """Those whom the game itself sends to so many players; it has a text `place-<letter>` for the
+    place that each of them takes."""
+    texts = told.texts
+    places = [seat for seat in SEATS[count:] if texts.has(f"place-{seat}")]
+    return [f"{seat} ({texts(f'place-{seat}')})" for seat in places]
 
 
 def read_line(console: Console, prompt: str) -> str:

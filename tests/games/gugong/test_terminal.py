@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sampan
 from sampan.cli.showing import choices, make_console
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -202,6 +203,17 @@ def test_one_person_plays_against_meng(language: str) -> None:
     assert "B (Meng)" in result.stdout
     assert texts("over-days") in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_the_way_to_a_solo_table_asks_only_for_its_options() -> None:
+    """GG-18.7, GG-16.4 The expert variant is not for one player."""
+    game = str(sampan.games().index(NAME) + 1)
+    typed = ["1", game, "1", "1", "2", *[""] * len(GAME.options), "quit", ""]
+    told = Telling(GAME, "en")
+    shown = run("play", "--language", "en", typed=typed).stdout
+    assert "1 seat, B (Meng)" in shown
+    for option in GAME.options:
+        assert (f"{told.option(option)}: " in shown) == option.fits(1)
 
 
 def test_choices_say_what_they_cost() -> None:

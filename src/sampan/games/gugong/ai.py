@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sampan.games.gugong.flow import decrees
 from sampan.games.gugong.flow.actions import Follow
 from sampan.games.gugong.flow.day import CardAction, ChooseCard, LocationAction
 from sampan.games.gugong.flow.night import night_matches
@@ -52,7 +53,10 @@ MORNING_GAIN: Final = {D1_INT: 0.8, D1_CAN: 1.5, D1_SRV: 1.0, D1_PAL: 2.4, D1_SW
 """What a level 1 decree brings in each morning to come."""
 DAILY_GAIN: Final = {D2_TRV: 1.1, D2_JAD: 0.8, D2_WAL: 1.6, D2_EQL: 1.4, D2_DEC: 0.9}
 """What a level 2 decree brings in each day to come."""
-LATE_GAIN: Final = {D3_VP3: 1.2, D3_FLAT: 0.0, D3_JAD: 0.8, D3_DEC: 1.0, D3_HAR: 0.9}
+HOPE: Final = 0.3
+"""How likely the best decree within reach is claimed."""
+POINTS_A_DAY: Final = 8.0
+LATE_GAIN: Final = {D3_FLAT: 0.0, D3_JAD: 0.6, D3_DEC: 1.6, D3_HAR: 0.8}
 """By how much a level 3 decree still grows on each day to come."""
 PENDING: Final = (1.7, 1.3, 0.8, 0.5, 2.5, 2.2, 1.4)
 """What the action of each location is worth on average, while it is still to be performed."""
@@ -86,7 +90,7 @@ def _best(s: Gugong, seat: int, depth: int) -> float:
         or step is None
         or step.chance
         or step.who(s) != seat
-        or isinstance(step, ChooseCard)
+        or (isinstance(step, ChooseCard) and s.since is None)  # the turn is over
     ):
         return worth(s, seat)
     options = [each for each in step.options(s) if each.kind != "trade"]
@@ -119,6 +123,8 @@ def worth(s: Gugong, seat: int) -> float:
     total += INTRIGUE_SPACE * min(1.0, 0.4 + left / DAYS) * s.intrigue[seat]
     total += 0.4 * s.order.index(seat) + (0.5 if s.medal == seat and s.day < DAYS else 0.0)
     total += TILE * (len(s.tiles[seat]) + 2 * len(s.double_tiles[seat]))
+    if s.active == seat:
+        total += TILE * len(s.taken)
     total += _cards(s, seat)
     if s.phase == "day":
         total += TURN * len(s.hand[seat]) + _night(s, seat) + _pending(s, seat)
@@ -163,21 +169,30 @@ def _night(s: Gugong, seat: int) -> float:
 
 
 def _decrees(s: Gugong, seat: int, left: float) -> float:
-    owned = s.decreed[seat]
-    if not owned:
-        return 0.0
-    total = 0.0
-    mornings = DAYS - s.day
-    for decree, gain in MORNING_GAIN.items():
-        if owned >> decree & 1:
-            total += gain * mornings
-    for decree, gain in DAILY_GAIN.items():
-        if owned >> decree & 1:
-            total += gain * left
-    for decree, growth in LATE_GAIN.items():
-        if owned >> decree & 1:
-            total += decree_points(s, seat, decree) + growth * left
-    return total
+    """What the own decrees will bring, and the hope for the best one within reach."""
+    total = hope = 0.0
+    pieces = s.pieces(seat)
+    for slot, decree in enumerate(s.laws):
+        future = _decree_worth(s, seat, decree, left)
+        if s.has(seat, decree):
+            total += future
+        elif left:
+            price = decrees.price(s, seat, slot) + 1
+            profit = future + s.data.decree_vp[decree] - SERVANT * price
+            hope = max(hope, profit * min(1.0, pieces / price))
+    return total + HOPE * min(1.0, left) * hope
+
+
+def _decree_worth(s: Gugong, seat: int, decree: int, left: float) -> float:
+    """What a decree brings from now on."""
+    if decree in MORNING_GAIN:
+        return MORNING_GAIN[decree] * (DAYS - s.day)
+    if decree in DAILY_GAIN:
+        return DAILY_GAIN[decree] * left
+    if decree == D3_VP3:
+        expected = s.vp[seat] + POINTS_A_DAY * left
+        return min(float(s.data.decree_cap), expected / s.data.decree_divisor)
+    return decree_points(s, seat, decree) + LATE_GAIN[decree] * left
 
 
 def _canal(s: Gugong, seat: int, left: float) -> float:

@@ -23,8 +23,8 @@ class Court(Table):
         self.report("tolled", seat=SEATS[payer], owner=SEATS[owner], paid=paid)
 
     def palace_steps(self, seat: int, steps: int) -> None:
-        """GG-10.3, GG-10.5, GG-10.6 One step after the other, past other envoys (GG-10.9); inside
-        each gives a point. Every source of steps comes here (GG-10.10)."""
+        """GG-10.3, GG-10.5, GG-10.6, GG-10.9, GG-10.10 One step after the other; inside each gives
+        a point."""
         for _ in range(steps):
             if self.arrival[seat] is not None:
                 self.score(seat, 1, "palace-step")
@@ -35,14 +35,14 @@ class Court(Table):
                 self._arrive(seat)
 
     def _arrive(self, seat: int) -> None:
-        """GG-10.3, GG-10.7, GG-Q8 The free arrival field with the most points, for good."""
+        """GG-10.3, GG-10.4, GG-10.7, GG-Q8 The free arrival field with the most points."""
         taken = sum(field is not None for field in self.arrival)
         field = self.arrival[seat] = self.side.arrival[taken]
         self.report("arrived", seat=SEATS[seat], points=field)
 
     def intrigue_steps(self, seat: int, steps: int) -> None:
-        """GG-9.5 to GG-9.7 Forwards or back, onto the top of the stack there; 0 and 14 bound it,
-        and a marker that cannot move stays where it is in its stack (GG-Q35)."""
+        """GG-9.5 to GG-9.7, GG-Q35 Forwards or back, onto the top of the stack there; 0 and 14
+        bound it."""
         before = self.intrigue[seat]
         after = max(0, min(INTRIGUE_END, before + steps))
         if after == before:
@@ -55,12 +55,13 @@ class Court(Table):
         self.report("intrigued", seat=SEATS[seat], space=after, steps=after - before)
 
     def take_medal(self, seat: int) -> None:
-        """GG-9.2, GG-9.12 The first option A of the day, also that of the start player."""
+        """GG-9.2, GG-Q36 The first option A of the day."""
         self.medal = seat
         self.report("medal_taken", seat=SEATS[seat])
 
     def return_medal(self) -> None:
-        """GG-2.2 to GG-2.4, GG-9.9 Its holder starts the day; it lies on its spot again."""
+        """GG-2.2 to GG-2.4, GG-9.9, GG-9.12 Its holder starts the day; it lies on its spot
+        again."""
         if self.medal != NOBODY:
             self.start = self.medal
             self.medal = NOBODY
@@ -79,8 +80,7 @@ class Court(Table):
         self.report("die_turned", seat=SEATS[seat], die=die + 1, before=before, face=face)
 
     def take_jade(self, seat: int) -> None:
-        """GG-8.6, GG-8.7, GG-11.16 One jade from the general stock, which never ends; no decree
-        lowers what it costs."""
+        """GG-8.6 to GG-8.8 One jade from the general stock, which never ends."""
         self.jade[seat] += 1
         self.report("jade_taken", seat=SEATS[seat])
 

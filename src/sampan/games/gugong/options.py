@@ -21,7 +21,7 @@ class Rules:
         self.easy: Final = options["difficulty"] == "easy"
 
     def tiles(self) -> tuple[int, ...]:
-        """GG-1.5, GG-18.4 The travel tiles in use; bonus tiles never in a solo game."""
+        """GG-1.5, GG-18.4, GG-Q52 The travel tiles in use."""
         bonus, extra = self.options["bonus_tiles"], self.options["travel_set"] == "32"
         return tuple(
             tile

@@ -1,4 +1,7 @@
-"""Verbs of the servants: pool, supply, wall, canal and decrees (GG-7, GG-11 to GG-13, GG-22)."""
+"""Verbs of the servants: pool, supply, wall, canal and decrees.
+
+Each seat has its own pieces and nobody else touches them (GG-22.1, GG-22.4, GG-I22).
+"""
 
 from sampan.engine.steps import SEATS
 from sampan.engine.view import seat_mask
@@ -33,8 +36,7 @@ class People(Court):
     # --- GG-13, GG-22 paying and gaining ---
 
     def pay(self, seat: int, price: int, with_double: bool) -> None:
-        """GG-13.4, GG-13.5, GG-Q27 Servants worth the price go from the own pool to the own supply
-        (GG-I22)."""
+        """GG-13.4, GG-13.5, GG-Q27 Servants worth the price go from pool to supply."""
         normals = max(0, price - 2) if with_double else price
         self.pool[seat] -= normals
         self.supply[seat] += normals
@@ -43,7 +45,7 @@ class People(Court):
         self.report("paid", seat=SEATS[seat], servants=normals, double=int(with_double))
 
     def gain(self, seat: int, count: int, with_double: bool) -> None:
-        """GG-13.2, GG-22.2, GG-22.4 Servants from the own supply into pool, as far as they go."""
+        """GG-13.2, GG-22.2 Servants from supply into pool, as far as there are any."""
         normals = min(count - with_double, self.supply[seat])
         self.supply[seat] -= normals
         self.pool[seat] += normals
@@ -63,7 +65,7 @@ class People(Court):
     # --- GG-7 the Great Wall ---
 
     def build(self, seat: int, unit: int, from_supply: bool) -> None:
-        """GG-7.1, GG-13.6 One piece onto the wall."""
+        """GG-7.1, GG-13.6, GG-13.13 One piece onto the wall."""
         self._take_piece(seat, unit, from_supply, ON_WALL_1 if unit == UPRIGHT else ON_WALL_2)
         if unit == NORMAL:
             self.wall[seat] += 1
@@ -79,8 +81,8 @@ class People(Court):
     # --- GG-11 decrees ---
 
     def claim_decree(self, seat: int, slot: int, from_supply: bool = False) -> None:
-        """GG-11.3 to GG-11.6 A normal servant, never the double (GG-13.10), stays on the decree to
-        the end (GG-22.3); its points count at once, also on the last day (GG-11.23)."""
+        """GG-11.3 to GG-11.6, GG-11.9, GG-11.21, GG-13.10, GG-22.3, GG-Q44 A normal servant stays
+        on the decree; its points count at once."""
         if from_supply:
             self.supply[seat] -= 1
         else:
@@ -94,7 +96,7 @@ class People(Court):
     # --- GG-12 the Grand Canal ---
 
     def launch(self, seat: int, route: int) -> int:
-        """GG-12.7, GG-12.9 A new ship, still empty; the harbour it lies in."""
+        """GG-12.5 to GG-12.7, GG-12.9, GG-12.14 A new ship, still empty; the harbour it lies in."""
         place = self.launch_harbour(route)
         self.canal[place] = (seat, 0, 0)
         self.report("launched", seat=SEATS[seat], **_harbour(place))
@@ -110,13 +112,12 @@ class People(Court):
         self.report("boarded", seat=SEATS[seat], aboard=normals + double, **_harbour(place))
 
     def sail(self, seat: int, place: int, to: int) -> None:
-        """GG-12.11 A ship moves ahead."""
+        """GG-12.11, GG-12.30 A ship moves ahead."""
         self.canal[to], self.canal[place] = self.canal[place], None
         self.report("sailed", seat=SEATS[seat], **_harbour(to))
 
     def _unload(self, place: int, kept: int) -> None:
-        """GG-12.17, GG-Q40 The ship goes back to its owner; its servants but the kept normal ones
-        (GG-13.14) go to supply."""
+        """GG-12.17, GG-Q40 The ship leaves; its servants but the kept normal ones go to supply."""
         ship = self.canal[place]
         assert ship is not None
         seat, normals, double = ship
@@ -133,9 +134,8 @@ class People(Court):
         self.report("ship_lost", seat=SEATS[ship[0]], **_harbour(place))
 
     def claim(self, seat: int, place: int, reward: int) -> None:
-        """GG-12.16 to GG-12.23 One normal servant stays on the reward's slot for good (GG-22.3).
-        The double servant is unlocked here only (GG-13.1); a gift card is drawn by the step that
-        follows."""
+        """GG-12.16 to GG-12.23, GG-13.1, GG-13.14 One normal servant stays on the reward's slot. A
+        gift card is drawn by the step that follows."""
         self._unload(place, 1)
         used = list(self.slots[seat])
         used[reward] += 1
@@ -167,8 +167,7 @@ class People(Court):
         return reward
 
     def draw_gift(self, seat: int, card: int) -> None:
-        """GG-12.20, GG-12.26, GG-14.13 The drawn card joins the hand, by day or at night; nobody
-        else sees it."""
+        """GG-12.20, GG-12.26, GG-14.13 The drawn card joins the hand; nobody else sees it."""
         self.draw = tuple([each for each in self.draw if each != card])
         self.hand[seat] = tuple(sorted((*self.hand[seat], card)))
         self.hidden[seat] = (*self.hidden[seat], card)
@@ -193,13 +192,14 @@ class People(Court):
             self.report("laid_beside", seat=SEATS[seat], tile=TILE_CODES[tile], location=where)
 
     def let_lie(self, seat: int, tile: int) -> None:
-        """GG-17.7, GG-17.8 A bonus tile that is not activated has no effect and is never stored."""
+        """GG-17.8 A bonus tile that is not activated has no effect any more."""
         self.taken = self.taken[:-1]
         self.bonus_dead[seat] = (*self.bonus_dead[seat], tile)
         self.report("let_lie", seat=SEATS[seat], tile=TILE_CODES[tile])
 
     def end_bonus(self, seat: int) -> None:
-        """GG-17.3, GG-17.9, GG-Q49 The servants go to supply, the tiles lie face down for good."""
+        """GG-17.3, GG-17.7, GG-17.9, GG-Q49 The servants go to supply, the tiles lie face down for
+        good."""
         for tile, _, with_double in self.bonus[seat]:
             if with_double:
                 self.double[seat] = IN_SUPPLY

@@ -74,7 +74,7 @@ def result(s: Gugong) -> Result:
 
 
 def eligible(s: Gugong, seat: int) -> bool:
-    """GG-10.8, GG-21.2 Only who is inside the palace may win; Meng may anyway."""
+    """GG-10.8, GG-21.2, GG-Q16 Only who is inside the palace may win; Meng may anyway."""
     return s.inside(seat) or seat == s.meng
 
 

@@ -43,16 +43,15 @@ class Gugong(People):
     # --- GG-1, GG-16, GG-18 set-up ---
 
     def choose_start(self, seat: int) -> None:
-        """GG-1.14, GG-1.12, GG-Q2 The start player, whose intrigue marker lies lowest."""
+        """GG-1.14, GG-1.12 The start player, whose intrigue marker lies lowest."""
         self.start = self.active = seat
         self.order = tuple(self.seats_from(seat))
         self.report("started", seat=SEATS[seat])
 
     def deal_sets(self) -> None:
-        """GG-1.15 to GG-1.18, GG-18.5, GG-Q70 Who gets which set of four cards; the rest is pile or
-        box. Expert rules put it into the pile and leave the hands as they are (GG-16.1, GG-16.3),
-        a solo game boxes the three sets of other pairings (GG-18.14). The cards that will lie on
-        the board are in the draw pile until they are dealt."""
+        """GG-1.15 to GG-1.18, GG-16.1, GG-18.5, GG-18.14, GG-Q67 Who gets which set (four cards
+        each, GG-Q70); the rest is pile or box. The cards that will lie on the board are in the draw
+        pile until they are dealt."""
         used: tuple[int, ...]
         if self.meng == MENG:
             mine, his = used = PAIRINGS[self.rules.options["pairing"]]
@@ -118,7 +117,8 @@ class Gugong(People):
         self.report("day", day=self.day)
 
     def take_up_discards(self) -> None:
-        """GG-2.16, GG-3.17, GG-Q17, GG-19.19 Discards join the hand, Meng's are his new stack."""
+        """GG-2.16, GG-3.17, GG-Q17, GG-19.19 The discarded cards are the new hand, Meng's his new
+        stack."""
         for seat in range(self.n):
             if seat == self.meng:
                 self.stack = tuple(sorted((*self.stack, *self.under, *self.discard[seat])))
@@ -187,7 +187,8 @@ class Gugong(People):
         self.confide(seat, "taken_back", card)
 
     def swap(self, seat: int, card: int, location: int) -> None:
-        """GG-4.4 to GG-4.7, GG-Q26 An own card for a board card, which goes where that one was."""
+        """GG-4.4 to GG-4.7, GG-Q26 An own card for a board card, which goes where the own one
+        was."""
         taken = self.board[location]
         self.board[location] = card
         covered = card in self.covered[seat]
@@ -221,7 +222,7 @@ class Gugong(People):
         self.report("tile_laid", city=self.side.city_codes[city], tile=TILE_CODES[tile])
 
     def reuse_tiles(self) -> None:
-        """GG-2.7 The travel discard pile becomes the pile, where no bonus tile comes (GG-17.9)."""
+        """GG-2.7 The travel discard pile becomes the pile."""
         self.pile = tuple(sorted(self.travel_discard))
         self.travel_discard = ()
         self.report("tiles_shuffled", count=len(self.pile))
@@ -244,15 +245,15 @@ class Gugong(People):
         self.taken = (*self.taken, tile)
 
     def store(self, seat: int) -> None:
-        """GG-5.12, GG-6.12 The tiles taken are stored, the double ones face up."""
+        """GG-5.12 The tiles taken are stored, the double ones face up."""
         for tile in self.taken:
             zone = self.double_tiles if TYPE_OF[tile] == T_DBL else self.tiles
             zone[seat] = (*zone[seat], tile)
         self.taken = ()
 
     def trade(self, seat: int, kind: int, doubles: int, plain: int) -> None:
-        """GG-5.13, GG-5.17, GG-Q21 Tiles go to the travel discard, the oldest first; points and
-        jade are taken here, a servant by the step that follows."""
+        """GG-5.13, GG-5.17, GG-Q20, GG-Q21 Tiles go to the travel discard, the oldest first; points
+        and jade are taken here, a servant by the step that follows."""
         given = (*self.double_tiles[seat][:doubles], *self.tiles[seat][:plain])
         self.double_tiles[seat] = self.double_tiles[seat][doubles:]
         self.tiles[seat] = self.tiles[seat][plain:]
@@ -294,8 +295,7 @@ class Gugong(People):
         self.reveal(learners, "meng_card", seat=SEATS[MENG], card=CARD_CODES[card])
 
     def meng_exchange(self, card: int, location: int) -> None:
-        """GG-19.4 The card received lies on top of his discard pile. No values are compared, so the
-        decree for equal ones is worth no more than its points (GG-20.27)."""
+        """GG-19.4 The card received lies on top of his discard pile."""
         taken = self.board[location]
         self.board[location] = card
         self.discard[MENG] = (taken, *self.discard[MENG])
@@ -314,8 +314,8 @@ class Gugong(People):
         self.report("meng_took_back", seat=SEATS[MENG], card=CARD_CODES[card])
 
     def meng_gift(self, card: int, in_dusk: bool) -> None:
-        """GG-20.33, GG-19.15, GG-Q61 A gift card reward: by day under his stack, seen by nobody and
-        still played; in dusk onto his discard pile."""
+        """GG-20.33, GG-19.15, GG-Q61 A gift card reward: by day under his stack, seen by nobody; in
+        dusk onto his discard pile."""
         self.draw = tuple(each for each in self.draw if each != card)
         if in_dusk:
             self.discard[MENG] = (card, *self.discard[MENG])

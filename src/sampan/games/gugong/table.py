@@ -348,7 +348,7 @@ class Table(State):
         return sum(self.dice.count(values[card]) for card in self.discard[seat])
 
     def has_turn(self, seat: int) -> bool:
-        """GG-3.2, GG-19.2 Whether the seat can still play a card this day."""
+        """GG-3.2, GG-19.2, GG-19.11, GG-19.20 Whether the seat can still play a card this day."""
         if seat == self.meng:
             return bool(self.stack or self.under)
         return bool(self.hand[seat])

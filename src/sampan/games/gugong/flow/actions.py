@@ -63,8 +63,8 @@ class Toll(SeatAutomatic):
 
 
 class Follow(Trading):
-    """GG-17.6, GG-17.11, GG-Q73 The owner of the tile may perform the action too, at normal cost
-    and even without a card in hand; this triggers no other tile."""
+    """GG-17.6, GG-17.11, GG-Q73 The owner of the tile may perform the action too, at normal cost;
+    this triggers no other tile."""
 
     __slots__ = ("location",)
     rules = ("GG-17.6", "GG-17.11", "GG-17.12")

@@ -71,8 +71,8 @@ def leaves_room(s: Gugong, seat: int, place: int, spaces: int) -> bool:
 
 
 def places(s: Gugong, seat: int, before_second: bool) -> list[Action]:
-    """GG-12.3, GG-12.28 Own ships with room and new ships; before a second piece that must be
-    placed only those that leave room for it."""
+    """GG-12.3, GG-12.28, GG-Q41 Own ships with room and new ships; before a second piece that must
+    be placed only those that leave room for it."""
     ships = [place for place in s.ships(seat) if s.room(place)]
     if before_second:
         ships = [place for place in ships if leaves_room(s, seat, place, 1)]

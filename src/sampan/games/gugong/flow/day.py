@@ -37,8 +37,7 @@ class StartDay(AutomaticStep[Gugong]):
 
 class Turn(SeatAutomatic):
     """GG-3.1 to GG-3.3, GG-3.28, GG-Q46 The turn of this seat or, if it has no card, of the next
-    one clockwise that has, Meng in his turn (GG-19.20); without any card left the day is over
-    (GG-19.11)."""
+    one clockwise that has; without any card left the day is over."""
 
     __slots__ = ()
 
@@ -99,8 +98,8 @@ def played_value(s: Gugong, seat: int, card: int) -> int:
 
 
 def is_free(s: Gugong, seat: int, card: int, there: int) -> bool:
-    """GG-3.5, GG-3.12 to GG-3.14, GG-Q47, GG-Q70 Higher; the printed 1 against the 9; equal by
-    decree (GG-11.18)."""
+    """GG-3.5, GG-3.12 to GG-3.14, GG-11.18, GG-Q47 Higher; the printed 1 against the 9; equal by
+    decree."""
     values = s.data.values
     value = played_value(s, seat, card)
     if value > values[there] or (values[card] == 1 and values[there] == 9):
@@ -159,9 +158,8 @@ class ChooseDiscard(SeatStep[Gugong]):
 
 
 class Exchange(SeatAutomatic):
-    """GG-3.15, GG-3.16, GG-3.20 to GG-3.22 The exchange; then the action of the played card and
-    the action of the location, unless they were forgone (GG-3.10). A card may have no action of
-    its own (GG-4.10)."""
+    """GG-3.15, GG-3.16, GG-3.20 to GG-3.22, GG-4.10 The exchange; then the action of the played
+    card and the action of the location, unless they were forgone (GG-3.10)."""
 
     __slots__ = ("actions", "card", "location")
 

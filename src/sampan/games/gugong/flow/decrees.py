@@ -12,8 +12,8 @@ from sampan.games.gugong.words import DECREE, OPT_A
 
 
 def price(s: Gugong, seat: int, slot: int) -> int:
-    """GG-11.2, GG-11.19, GG-11.25, GG-Q6 Printed cost, one more per rival, also the one just
-    followed (GG-17.15), less by a decree owned already (GG-11.20)."""
+    """GG-11.2, GG-11.19, GG-11.20, GG-11.25, GG-11.26, GG-17.15, GG-Q6 Printed cost, one more per
+    rival, less by decree."""
     decree = s.laws[slot]
     rivals = sum(owned >> decree & 1 for owned in s.decreed) - s.has(seat, decree)
     cost: int = s.data.decree_cost[decree]
@@ -21,8 +21,7 @@ def price(s: Gugong, seat: int, slot: int) -> int:
 
 
 def claimable(s: Gugong, seat: int, slot: int) -> bool:
-    """GG-11.5, GG-11.24 Not owned yet, so never the same one twice in a turn (GG-11.26), and a
-    normal servant is left after paying, which no discount spares (GG-11.21)."""
+    """GG-11.5, GG-11.24 Not owned yet, and a normal servant is left after paying."""
     if s.has(seat, s.laws[slot]):
         return False
     cost = price(s, seat, slot)

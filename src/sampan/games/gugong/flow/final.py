@@ -1,4 +1,4 @@
-"""GG-15 The end of the game: last trades, wall, level 3 decrees, palace, jade."""
+"""GG-15.1, GG-21.1 The end of the game: last trades, wall, level 3 decrees, palace, jade."""
 
 from sampan.engine.game import Result
 from sampan.engine.steps import AutomaticStep

@@ -1,4 +1,8 @@
-"""GG-20 How Meng gets servants, and how he chooses jade, decrees and ships."""
+"""GG-20 How Meng gets servants, and how he chooses jade, decrees and ships.
+
+Elsewhere he counts as a player (GG-18.13); values never matter to him (GG-20.27), and his double
+servant only marks his focus (GG-20.43).
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -64,9 +68,8 @@ def meng_jade(s: Gugong, seat: int, special: bool) -> None:
 
 
 def meng_decree(s: Gugong, seat: int, special: bool) -> None:
-    """GG-20.21, GG-20.25, GG-20.41, GG-20.48 He claims what he finds first: with his pool alone,
-    then with trades; by a special card for nothing but the servant, from supply or else from pool
-    (GG-Q66)."""
+    """GG-20.21, GG-20.25, GG-20.41, GG-20.48, GG-Q66 He claims what he finds first: with his pool
+    alone, then with trades; by a special card for nothing but the servant."""
     wanted = [slot for slot in search_order(s, seat) if not s.has(seat, s.laws[slot])]
     if special:
         if wanted and s.supply[seat] + s.pool[seat]:

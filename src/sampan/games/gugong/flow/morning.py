@@ -47,7 +47,7 @@ class RefillMap(AutomaticStep[Gugong]):
 
 
 class FillCities(AutomaticStep[Gugong]):
-    """GG-2.5 to GG-2.8, GG-Q5 City after city, ascending, as long as there are tiles."""
+    """GG-2.5 to GG-2.8 City after city, ascending, as long as there are tiles."""
 
     __slots__ = ()
 
@@ -110,8 +110,8 @@ class RollDice(ChanceStep[Gugong]):
 
 
 class MorningDecrees(AutomaticStep[Gugong]):
-    """GG-2.10, GG-2.12, GG-2.13 Step 4: level 1 decrees, player by player in the new order. After
-    the last day comes no morning, so a decree claimed then gives nothing here (GG-11.23)."""
+    """GG-2.10, GG-2.12, GG-2.13, GG-11.23 Step 4: level 1 decrees, player by player in the new
+    order."""
 
     __slots__ = ()
 
@@ -220,7 +220,7 @@ INCOME, NIGHT_STEP = -1, -2
 
 
 class Income(AutomaticStep[Gugong]):
-    """GG-2.14, GG-2.15, GG-2.19 Step 5: the day marker moves and everybody gains."""
+    """GG-2.14, GG-2.15, GG-2.19, GG-Q4 Step 5: the day marker moves and everybody gains."""
 
     __slots__ = ()
 
@@ -232,7 +232,7 @@ class Income(AutomaticStep[Gugong]):
 
 
 class IncomeOf(SeatAutomatic):
-    """GG-2.14, GG-Q4 The income of one player."""
+    """GG-2.14 The income of one player."""
 
     __slots__ = ()
 

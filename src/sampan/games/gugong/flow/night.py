@@ -9,7 +9,8 @@ from sampan.games.gugong.state import Gugong
 
 
 def night_matches(s: Gugong, seat: int) -> int:
-    """GG-14.2, GG-19.16 Matches of a player; Meng counts the number of the day's table."""
+    """GG-14.2, GG-19.16, GG-19.17 Matches of a player; Meng counts the number of the day's
+    table."""
     if seat == s.meng:
         fixed: int = s.data.meng_matches[s.day - 1]
         return fixed
@@ -40,8 +41,8 @@ class MatchesOf(SeatAutomatic):
 
 
 class MostMatches(AutomaticStep[Gugong]):
-    """GG-14.5 to GG-14.8, GG-19.17, GG-Q69 Most matches gain points and a palace step, ties are
-    broken by intrigue (GG-Q15), and without any match nobody gains (GG-Q10)."""
+    """GG-14.5 to GG-14.8, GG-Q10, GG-Q15, GG-Q69 Most matches gain points and a palace step; ties
+    by intrigue."""
 
     __slots__ = ()
 
@@ -59,9 +60,8 @@ class MostMatches(AutomaticStep[Gugong]):
 
 
 class SailOn(AutomaticStep[Gugong]):
-    """GG-14.9 to GG-14.12, GG-14.17, GG-Q42 Step 2: every ship moves one harbour, Meng's too
-    (GG-19.18), and so keeps its place among the others (GG-I30); those in harbour 5 are lost.
-    Then rewards may be claimed in turn order."""
+    """GG-14.9 to GG-14.12, GG-14.17, GG-19.18, GG-Q42 Step 2: every ship moves one harbour, those
+    in harbour 5 are lost; then rewards may be claimed in turn order."""
 
     __slots__ = ()
 

@@ -22,7 +22,7 @@ RANDOM_FOCUS: Final = "random"
 
 
 class ChooseStart(ChanceStep[Gugong]):
-    """GG-1.14 The start player is drawn if the table has not named one."""
+    """GG-1.14, GG-Q2 The start player is drawn if the table has not named one."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class ChooseStart(ChanceStep[Gugong]):
 
 class SetUp(AutomaticStep[Gugong]):
     """GG-1.3, GG-1.6, GG-1.15 to GG-1.20 Cards, map, decrees and dice; then day 1 begins without
-    a morning (GG-2.1)."""
+    a morning (GG-2.1). The two travel piles are one bag (GG-1.4, GG-Q5)."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ def lay_out(s: Gugong) -> tuple[Step[Any], ...]:
 
 
 class DealGift(ChanceStep[Gugong]):
-    """GG-1.15, GG-16.2 One card face up at each location."""
+    """GG-1.15, GG-16.2, GG-16.3 One card face up at each location."""
 
     __slots__ = ("location",)
 
@@ -71,7 +71,7 @@ class DealGift(ChanceStep[Gugong]):
 
 
 class LayDecree(ChanceStep[Gugong]):
-    """GG-1.20 Two of the five decrees of each level."""
+    """GG-1.20, GG-Q74 Two of the five decrees of each level."""
 
     __slots__ = ("slot",)
 

@@ -40,7 +40,7 @@ from sampan.games.gugong.words import CITY, NO, OPT_A, OPT_B, YES
 
 
 def price(s: Gugong, seat: int) -> int:
-    """GG-5.2, GG-5.21, GG-11.15 What two moves cost, less by decree."""
+    """GG-5.2, GG-5.21, GG-11.15 What two moves cost."""
     return 1 if s.has(seat, D2_TRV) else 2
 
 
@@ -122,8 +122,8 @@ class SecondTarget(Trading):
 
 
 def move(s: Gugong, seat: int, city: int) -> None:
-    """GG-5.4, GG-5.11 Go there, take the tile, resolve its bonus: servants (GG-6.1, GG-6.2), steps
-    to the palace (GG-6.3) or of intrigue (GG-6.4), points, or what its finder decides on."""
+    """GG-5.4, GG-5.11, GG-6.1 to GG-6.4, GG-6.6, GG-6.12 Go there, take the tile, resolve its
+    bonus."""
     tile = s.travel(seat, city)
     s.keep(tile)
     kind = TYPE_OF[tile]
@@ -159,8 +159,7 @@ def offer_bonus(s: Gugong, seat: int, kind: int) -> None:
 
 
 def offer_placement(s: Gugong, seat: int, kind: int) -> None:
-    """GG-6.9, GG-6.10, GG-6.16 A servant from supply onto a ship or the wall, where the decree of
-    the Wall action adds nothing (GG-7.21)."""
+    """GG-6.9, GG-6.10, GG-6.16 A servant from supply onto a ship or the wall."""
     if kind == T_SHP and can_place(s, seat):
         s.then(PlaceOnShip(seat))
     elif kind == T_WAL:
@@ -205,7 +204,7 @@ class StoreTiles(SeatAutomatic):
 
 
 class TileLimit(SeatAutomatic):
-    """GG-5.15, GG-5.16 Above six tiles trades are forced."""
+    """GG-5.15, GG-5.16, GG-Q19 Above six tiles trades are forced."""
 
     __slots__ = ()
 

@@ -14,7 +14,8 @@ FOR_SERVANT, FOR_TWO, FOR_DIE, FOR_JADE = BENEFITS
 
 
 def offers(s: Gugong, seat: int) -> list[Action]:
-    """GG-7.1, GG-7.2, GG-7.24, GG-Q75 One piece; or pay 1 and two pieces left in pool."""
+    """GG-7.1, GG-7.2, GG-7.24, GG-Q75 One piece; or pay 1 and two pieces still in pool after
+    that."""
     pieces = s.pieces(seat)
     if not pieces:
         return []
@@ -56,7 +57,8 @@ class ChooseBuilder(SeatStep[Gugong]):
 
 
 class WallExtra(SeatAutomatic):
-    """GG-7.20, GG-11.17, GG-Q32 The decree adds a servant from supply to every Wall action."""
+    """GG-7.20, GG-7.21, GG-11.17, GG-Q32 The decree adds a servant from supply to every Wall
+    action."""
 
     __slots__ = ()
 
@@ -66,7 +68,7 @@ class WallExtra(SeatAutomatic):
 
 
 class BuildFromSupply(SeatStep[Gugong]):
-    """GG-6.10, GG-7.20, GG-13.9 One piece from supply may be placed on the wall."""
+    """GG-6.10, GG-7.20, GG-13.9, GG-Q29 One piece from supply may be placed on the wall."""
 
     __slots__ = ()
     rules = ("GG-6.10", "GG-7.20", "GG-13.9")
