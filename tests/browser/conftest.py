@@ -28,7 +28,8 @@ QUIET: Final = (
 )
 
 
-def _chromium() -> str:
+def find_chromium() -> str:
+    """The Chromium of this machine; fails with what to do where there is none."""
     wanted = os.environ.get("SAMPAN_CHROMIUM")
     found = [wanted] if wanted else [path for name in NAMES if (path := shutil.which(name))]
     if not found:
@@ -52,7 +53,7 @@ def page_built() -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests; each person gets a profile of their own."""
-    path = _chromium()
+    path = find_chromium()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(QUIET))
         yield running

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from sampan import games
 from tests.browser.people import Person, Visit
+from tests.server.servers import Server
 
 GAME = games()[-1]
 
@@ -62,15 +63,20 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     assert me.options() == options
 
 
-def test_the_connection_comes_back_by_itself(visit: Visit) -> None:
+def test_the_connection_comes_back_by_itself(visit: Visit, server: Server) -> None:
     me = visit()
     me.create(GAME, "here", "bot")
     me.waits()
-    me.page.context.set_offline(True)
-    me.page.evaluate("() => dispatchEvent(new Event('offline'))")
-    me.page.context.set_offline(False)
-    me.say(me.options()[0])
-    me.waits()
+    options = me.options()
+    server.kill()
+    me.sees("The connection is lost")
+    me.find(f".option[data-word='{options[0]}']").click()
+    me.find(".confirm").click()  # said while nobody listens; it is sent as soon as somebody does
+    moment = me.find(".table").get_attribute("data-moment")
+    server.start()
+    me.find(f"[data-moment]:not([data-moment='{moment}'])").wait_for()
+    expect(me.page.get_by_text("The connection is lost")).to_have_count(0)
+    me.errors.clear()  # the browser reports each attempt to connect
 
 
 def test_undo_goes_back_to_the_question(visit: Visit) -> None:
@@ -118,8 +124,7 @@ def test_what_is_not_allowed_is_refused_with_a_reason_and_its_rule(visit: Visit)
     me.find("#may-i").fill("no such word")
     me.page.keyboard.press("Enter")
     me.sees("There is no such word in this game.")
-    forbidden = "pass" if "pass" not in allowed else _forbidden(allowed)
-    me.find("#may-i").fill(forbidden)
+    me.find("#may-i").fill(_forbidden(allowed))
     me.page.keyboard.press("Enter")
     reason = me.find(".verdict li").first
     expect(reason).to_be_visible()
@@ -168,13 +173,14 @@ def test_people_on_one_device_pass_it_on(visit: Visit) -> None:
 
 def test_a_bot_plays_for_somebody_who_goes_away(visit: Visit) -> None:
     me = visit()
-    me.create(GAME, "here", "bot")
-    me.waits()
+    me.create(GAME, "here", "friend")
+    me.find(".table").wait_for()
     me.page.keyboard.press("m")
     me.page.get_by_role("button", name="Let a bot play").click()
     me.page.get_by_role("button", name="Play again myself").click()
+    me.page.get_by_role("button", name="Let a bot play").wait_for()
     me.page.keyboard.press("Escape")
-    me.waits()
+    me.sees("plays again.")
 
 
 def test_spectators_see_nothing_hidden_and_decide_nothing(visit: Visit) -> None:

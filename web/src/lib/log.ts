@@ -13,6 +13,8 @@ export interface EntryData {
 }
 
 export interface LogLine {
+  /** Unlike any other line of the log. */
+  id: string
   seq: number
   /** The entry whose position the line opens; null for what is no part of the game. */
   entry: number | null
@@ -52,8 +54,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
     if (!framed && entry.speaker !== CHANCE && entry.speaker !== turns.at(-1)!.seat) begin(entry.speaker)
     let told: EventData[] = []
     const flush = (): void => {
-      const line = lineOf(item.seq, entry, told, telling)
-      if (line) turns.at(-1)!.lines.push(line)
+      turns.at(-1)!.lines.push(...linesOf(item.seq, entry, told, telling, `${item.seq}.${turns.length}`))
       told = []
     }
     for (const event of entry.events) {
@@ -66,26 +67,35 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
     }
     if (entry.word.startsWith('undo ')) {
       const text = t('page-log-undone', { name: telling.people[entry.speaker] ?? entry.speaker })
-      turns.at(-1)!.lines.push({ seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text })
+      turns.at(-1)!.lines.push({ id: `${item.seq}.undo`, seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text })
     }
     flush()
   }
   return turns
 }
 
-function lineOf(seq: number, entry: EntryData, events: EventData[], telling: Telling): LogLine | null {
-  if (!events.length) return null
-  const named = events.find((event) => typeof event.seat === 'string')?.seat as string | undefined
-  const seat = entry.speaker === CHANCE ? (named ?? null) : entry.speaker
-  const text = events.map((event) => telling.event(event)).join(' ')
-  return { seq, entry: entry.n, seat, kind: 'event', text }
+/** What one entry brought about: a line for each seat to which something happened, in order. */
+function linesOf(seq: number, entry: EntryData, events: EventData[], telling: Telling, id: string): LogLine[] {
+  const lines: LogLine[] = []
+  for (const event of events) {
+    const named = typeof event.seat === 'string' ? event.seat : null
+    const text = telling.event(event)
+    const last = lines.at(-1)
+    if (last && (named === null || named === last.seat)) {
+      last.text += ` ${text}`
+    } else {
+      const seat = named ?? (entry.speaker === CHANCE ? null : entry.speaker)
+      lines.push({ id: `${id}.${lines.length}`, seq, entry: entry.n, seat, kind: 'event', text })
+    }
+  }
+  return lines
 }
 
 function noteOf(item: Item, telling: Telling): LogLine {
   const data = item.data as { seat?: string; text?: string; change?: string; agree?: boolean }
   const seat = data.seat ?? null
   const name = seat ? (telling.people[seat] ?? seat) : ''
-  const line = { seq: item.seq, entry: null, seat }
+  const line = { id: String(item.seq), seq: item.seq, entry: null, seat }
   if (item.kind === 'chat') return { ...line, kind: 'chat', text: data.text ?? '' }
   if (item.kind === 'request') return { ...line, kind: 'note', text: t('page-log-request', { name }) }
   if (item.kind === 'answer') return { ...line, kind: 'note', text: t('page-log-answer', { name, agree: data.agree ? 'yes' : 'no' }) }

@@ -27,7 +27,7 @@ export function labelOf(key: string, texts: Texts): string {
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.values(value).every(isEmpty)
+  return typeof value === 'object' && Object.values(value).every((each) => isEmpty(each) || each === 0)
 }
 
 function isScalar(value: unknown): boolean {

@@ -1,0 +1,75 @@
+"""Takes the pictures of docs/screenshots anew: `python -m tests.browser.screenshots`."""
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from sampan import games
+from tests.browser.conftest import QUIET, ROOT, find_chromium
+from tests.browser.people import Person
+from tests.server.servers import Server
+
+FOLDER: Final = ROOT / "docs" / "screenshots"
+SIZES: Final = {"desktop": (1440, 900), "phone": (360, 640)}
+THEMES: Final = ("light", "dark")
+ANSWERS: Final = 14
+"""How far the game is that is shown running."""
+
+
+def _table(me: Person) -> None:
+    """A game on its way, at a question with several options."""
+    me.create(games()[0], "here", "bot", "bot", names=("Mei",))
+    rng = Random(5)
+    for count in range(200):
+        me.waits()
+        words = me.options()
+        if count >= ANSWERS and len(words) > 3:
+            break
+        me.say(rng.choice(words))
+    me.find(".option").first.click()
+
+
+def _take(me: Person, name: str) -> None:
+    me.page.wait_for_timeout(600)
+    me.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def _round(me: Person, finished: str, ending: str) -> None:
+    me.open()
+    me.find(".card svg").first.wait_for()
+    _take(me, f"lobby-{ending}")
+    _table(me)
+    _take(me, f"table-{ending}")
+    me.open(f"/table/{finished}")
+    me.find(".end h1").wait_for()
+    _take(me, f"score-sheet-{ending}")
+    me.open(f"/replay/{finished}?at=60")
+    me.find(".timeline").wait_for()
+    _take(me, f"replay-{ending}")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        TemporaryDirectory() as data,
+        Server(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+        host = Person(browser, server.url, SIZES["desktop"], "en", "light")
+        finished = host.create(games()[0], "bot", "bot", "bot")
+        host.find(".end h1").wait_for(timeout=120_000)
+        host.leave()
+        for kind, size in SIZES.items():
+            for theme in THEMES:
+                me = Person(browser, server.url, size, "en", theme)
+                _round(me, finished, f"{kind}-{theme}")
+                me.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
