@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,6 +16,7 @@ from sampan import __version__
 from sampan.server import http, socket
 from sampan.server.hub import Hub
 from sampan.server.limits import RateLimit
+from sampan.server.openapi import document
 from sampan.server.problems import ProblemError
 from sampan.server.schemas import Problem
 from sampan.server.settings import Settings
@@ -57,9 +58,16 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await database.close()
 
 
+class Application(FastAPI):
+    """FastAPI whose document also describes the frames of the sockets."""
+
+    def openapi(self) -> dict[str, Any]:
+        return document(self)
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
-    app = FastAPI(
+    app = Application(
         title="Sampan",
         version=__version__,
         description="Tables for people and bots. Frames are described in docs/protocol.md.",

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from sampan.engine.game import Result
+from sampan.engine.position import PositionError
 from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
 from sampan.server import schemas
@@ -123,12 +124,16 @@ class Scenes:
                 seat=decision.seat, step=decision.step, rules=list(decision.rules), options=None
             )
         view = then.view(seat)
+        try:
+            projection = _sheet(table.game.projection(table.game.shown(view)))
+        except PositionError as error:
+            raise not_found(f"entry {entry} lies inside the set-up") from error
         return schemas.PastScene(
             entry=entry,
             seat=seat,
             view=table.game.shown(view).position,
             decision=asked,
-            projection=_sheet(table.game.projection(table.game.shown(view))),
+            projection=projection,
         )
 
     def projection(self, seat: str | None) -> schemas.ResultInfo:
