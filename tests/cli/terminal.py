@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 from sampan.cli.main import build
 from sampan.engine.game import Game
 from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
 
 WIDTH: Final = 80
 SEED: Final = 5
@@ -35,8 +36,17 @@ def players(game: Game[Any]) -> int:
 
 
 def first_question(game: Game[Any]) -> Session:
-    """What `me` at seat A is asked first in a game of the seed, if A starts."""
-    return Session.new(game, players(game), SEED, start="A")
+    """What `me` at seat A is asked first in a game of the seed."""
+    return Session.new(game, players(game), SEED, start=start(game))
+
+
+def start(game: Game[Any]) -> str:
+    """The start seat with which A is asked first; not every game begins with its start seat."""
+    for letter in SEATS[: players(game)]:
+        decision = Session.new(game, players(game), SEED, start=letter).decision
+        if decision is not None and decision.seat == SEATS[0]:
+            return letter
+    raise AssertionError(f"A is never asked first in {game.name}")
 
 
 def any_numbers(count: int, seed: int = 0) -> list[str]:

@@ -20,6 +20,7 @@ from tests.cli.terminal import (
     first_question,
     players,
     run,
+    start,
     with_bots,
 )
 from tests.conformance.tables import GAMES, every_game, finished, game_of, on_the_way
@@ -30,7 +31,14 @@ TEXTS = common_texts("en")
 
 def play(name: str, *typed: str, language: str = "en", seats: str = "") -> str:
     """What is printed while these lines are typed at seat A."""
-    args = ["--seats", seats or with_bots(game_of(name)), "--seed", SEED, "--start", "A"]
+    args = [
+        "--seats",
+        seats or with_bots(game_of(name)),
+        "--seed",
+        SEED,
+        "--start",
+        start(game_of(name)),
+    ]
     result = run("play", name, *args, "--language", language, typed=typed)
     assert result.exit_code == 0, result.output
     return result.stdout

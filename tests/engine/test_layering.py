@@ -12,7 +12,7 @@ import sampan
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sampan"
-LAYERS = ("engine", "games", "bots", "arena", "cli")
+LAYERS = ("engine", "games", "bots", "arena", "server", "cli")
 """From left to right; a module imports from its own layer and those to the left of it."""
 FLUENT = SOURCE / "engine" / "texts.py"
 """The one module of the engine that may know the Fluent runtime."""
@@ -53,6 +53,11 @@ def is_terminal(name: str) -> bool:
     return name.startswith(TERMINAL)
 
 
+def draws(path: Path) -> bool:
+    """Whether a file draws a game in the terminal: by its name or that of its folder."""
+    return is_terminal(path.stem) or is_terminal(path.parent.name)
+
+
 @pytest.mark.parametrize("layer", LAYERS)
 def test_imports_point_left(layer: str) -> None:
     allowed = set(LAYERS[: LAYERS.index(layer) + 1])
@@ -80,14 +85,14 @@ def test_the_rules_need_the_standard_library_only() -> None:
     for path in (*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "games").rglob("*.py")):
         for module in imports(path):
             top = module.split(".")[0]
-            if top == "sampan" or top in sys.stdlib_module_names or is_terminal(path.stem):
+            if top == "sampan" or top in sys.stdlib_module_names or draws(path):
                 continue
             assert (top, path) == ("fluent", FLUENT), f"{show(path)} imports {module}"
 
 
 def test_the_rules_of_a_game_do_not_know_its_terminal() -> None:
     for path in (SOURCE / "games").rglob("*.py"):
-        if not is_terminal(path.stem):
+        if not draws(path):
             for module in imports(path):
                 name = module.rpartition(".")[2]
                 assert not is_terminal(name), f"{show(path)} imports {module}"

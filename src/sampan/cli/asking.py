@@ -115,6 +115,10 @@ class Question:
         if kind in (*SEATS, CHANCE):
             self.table.say("play-no-speaker", "red", word=rest)
             return None
+        typed = " ".join(text.casefold().split())
+        for action in self.table.game.words:
+            if action.word.casefold() == typed:
+                return action
         for attempt in (text, text.lower(), f"{kind.lower()} {rest.upper()}"):
             try:
                 return self.table.game.parse(attempt)

@@ -42,7 +42,11 @@ def bench(
             progress.advance(task)
     if as_json:
         typer.echo(json.dumps({"games": figures, "reference_per_s": base}))
-        return
+    else:
+        _print(figures, base)
+
+
+def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     table = Table("game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s")
     for name, row in figures.items():
         table.add_row(

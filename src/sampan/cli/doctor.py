@@ -49,7 +49,8 @@ def checks() -> Iterator[tuple[str, Check]]:
     """Every check with its title."""
     yield "Sampan", lambda: __version__
     yield "Python", python_version
-    yield "libraries", _libraries
+    for library in _libraries():
+        yield library, partial(version, library)
     yield "bots", lambda: ", ".join(bots())
     yield "common texts", lambda: _catalogues(COMMON)
     for name in games():
@@ -59,14 +60,13 @@ def checks() -> Iterator[tuple[str, Check]]:
         yield f"{name}: a game of bots", partial(_game, name)
 
 
-def _libraries() -> str:
-    """What the package itself needs, without its extras."""
+def _libraries() -> list[str]:
+    """What the package itself needs, without its extras; nothing is recorded for bare source."""
     try:
         needed = requires("sampan") or []
     except PackageNotFoundError:
-        return "Sampan runs from its source; its libraries are not recorded"
-    names = [_library(line) for line in needed if "extra ==" not in line]
-    return ", ".join(f"{name} {version(name)}" for name in names)
+        return []
+    return [_library(line) for line in needed if "extra ==" not in line]
 
 
 def _library(requirement: str) -> str:
