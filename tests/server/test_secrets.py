@@ -12,6 +12,7 @@ import pytest
 import sampan
 from sampan.engine.game import Game, Position
 from sampan.engine.session import NotPossible, Session
+from sampan.engine.steps import SEATS
 from sampan.server import schemas, table
 from sampan.server.problems import ProblemError
 from sampan.server.store import Store, add_seat, add_table
@@ -26,7 +27,7 @@ class World:
     def __init__(self, game: Game[Any], position: Position, store: Store, name: str) -> None:
         session = Session.open_position(game, position, seed="same")
         session.settle()
-        letters = list(session.view(None).position["seats"])
+        letters = SEATS[: session.header.seats]
         self.row = {
             "id": name,
             "game": game.name,
@@ -77,7 +78,7 @@ def positions(game: Game[Any], count: int) -> list[tuple[str, Position, Position
                 session.submit(rng.choice(session.decision.options))
         if session.decision is None:
             continue
-        for seat in session.view(None).position["seats"]:
+        for seat in SEATS[: session.header.seats]:
             other = game.imagine(session.view(seat), rng)
             pair = (json.loads(json.dumps(session.position())), game.dump(other))
             found.append((seat, *pair))
