@@ -103,7 +103,8 @@ class Fields:
     def fields(self, key: str) -> "Fields":
         return Fields(self.get(key, {}), self.at(key))
 
-    def keys(self) -> list[str]:
+    def written(self) -> list[str]:
+        """The names of all fields that are there."""
         return list(self._data)
 
     def done(self, ignored: Sequence[str] = ()) -> None:

@@ -139,7 +139,7 @@ async def join_table(
     if seat is None:
         raise ProblemError(403, "unknown token")
     await live.join(seat, join.name)
-    return schemas.SeatKey(seat=seat, kind=live.seats[seat].kind, token=join.token)  # type: ignore[arg-type]
+    return schemas.SeatKey(seat=seat, kind=live.seats[seat].kind, token=join.token)
 
 
 async def _seated(table: str, hub: Hub, authorization: str | None) -> tuple[LiveTable, str | None]:

@@ -66,7 +66,7 @@ class Scenes:
                 "forced": entry.forced,
                 "events": [event.to_json() for event in entry.events],
             }
-        return schemas.Item(seq=line.seq, kind=line.kind, at=line.at, data=data)  # type: ignore[arg-type]
+        return schemas.Item(seq=line.seq, kind=line.kind, at=line.at, data=data)
 
     def info(self) -> schemas.TableInfo:
         table = self._table
@@ -78,7 +78,7 @@ class Scenes:
             seats=[
                 schemas.SeatInfo(
                     seat=each.letter,
-                    kind=each.kind,  # type: ignore[arg-type]
+                    kind=each.kind,
                     name=each.name,
                     bot=each.bot,
                     joined=each.joined,

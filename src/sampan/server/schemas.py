@@ -8,6 +8,8 @@ Text = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Letter = Annotated[str, Field(pattern=r"^[A-E]$")]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[\w-]+$")]
+SeatKind = Literal["here", "friend", "bot"]
+ItemKind = Literal["entry", "chat", "seat", "request", "answer"]
 CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 
 
@@ -71,7 +73,7 @@ class ComponentInfo(Message):
 class NewSeat(Message):
     """A seat of a table to be created: a person at this device, a friend by link, or a bot."""
 
-    kind: Literal["here", "friend", "bot"]
+    kind: SeatKind
     name: Name | None = None
     bot: Text | None = None
 
@@ -92,7 +94,7 @@ class SeatKey(Message):
     """The key of one seat. Whoever has the token holds the seat."""
 
     seat: Letter
-    kind: Literal["here", "friend", "bot"]
+    kind: SeatKind
     token: str | None
 
 
@@ -123,7 +125,7 @@ class SeatInfo(Message):
     """Who sits where, for everybody."""
 
     seat: Letter
-    kind: Literal["here", "friend", "bot"]
+    kind: SeatKind
     name: str
     bot: str | None
     joined: bool
@@ -159,7 +161,7 @@ class Item(Message):
     """One line of a table's feed, as the reader may see it."""
 
     seq: int
-    kind: Literal["entry", "chat", "seat", "request", "answer"]
+    kind: ItemKind
     at: float
     data: dict[str, Any]
 

@@ -17,6 +17,8 @@ from sampan.server.store import Store
 from sampan.server.tokens import token_hash
 
 SNAPSHOT_EVERY: Final = 50
+News = tuple[schemas.ItemKind, dict[str, Any]]
+"""A line to be added to the feed: its kind and what it says."""
 
 
 class Seat:
@@ -24,7 +26,7 @@ class Seat:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.letter: Final[str] = row["seat"]
-        self.kind: Final[str] = row["kind"]
+        self.kind: Final[schemas.SeatKind] = row["kind"]
         self.name: str = row["name"]
         self.bot: str | None = row["bot"]
         self.token_hash: Final[str | None] = row["token_hash"]
@@ -42,7 +44,12 @@ class Line:
     __slots__ = ("at", "data", "entry", "kind", "seq")
 
     def __init__(
-        self, seq: int, kind: str, at: float, data: dict[str, Any], entry: Entry | None
+        self,
+        seq: int,
+        kind: schemas.ItemKind,
+        at: float,
+        data: dict[str, Any],
+        entry: Entry | None,
     ) -> None:
         self.seq: Final = seq
         self.kind: Final = kind
@@ -165,10 +172,9 @@ class LiveTable:
             holder = self.seats[seat]
             if holder.joined and (name is None or name == holder.name):
                 return
-            changes = {"joined": True, "name": name or holder.name}
-            statement = store.change_seat(self.id, seat, **changes)
-            holder.joined, holder.name = True, changes["name"]  # type: ignore[assignment]
-            line = ("seat", {"seat": seat, "name": holder.name, "change": "joined"})
+            holder.joined, holder.name = True, name or holder.name
+            statement = store.change_seat(self.id, seat, joined=True, name=holder.name)
+            line: News = ("seat", {"seat": seat, "name": holder.name, "change": "joined"})
             await self._publish(len(self.session.log), [line], [statement], None)
 
     def _check_version(self, command: schemas.Command) -> None:
@@ -178,9 +184,7 @@ class LiveTable:
                 409, "stale", f"made for version {made_for}, the table is at {self.version}"
             )
 
-    def _carry_out(
-        self, command: schemas.Command, seat: str
-    ) -> tuple[list[tuple[str, dict[str, Any]]], list[Any]]:
+    def _carry_out(self, command: schemas.Command, seat: str) -> tuple[list[News], list[Any]]:
         """Change memory; what else goes into feed and database."""
         holder = self.seats[seat]
         if isinstance(command, schemas.Act):
@@ -196,7 +200,7 @@ class LiveTable:
         elif isinstance(command, schemas.HandOver):
             self._check_bot(command.bot)
             holder.handed_over, holder.bot = True, command.bot
-            line = ("seat", {"seat": seat, "name": holder.name, "change": "handed-over"})
+            line: News = ("seat", {"seat": seat, "name": holder.name, "change": "handed-over"})
             return [line], [store.change_seat(self.id, seat, handed_over=True, bot=command.bot)]
         else:
             holder.handed_over = False
@@ -250,14 +254,14 @@ class LiveTable:
                 return line
         return None
 
-    def _ask_undo(self, seat: str, to: int) -> list[tuple[str, dict[str, Any]]]:
+    def _ask_undo(self, seat: str, to: int) -> list[News]:
         if to not in {entry.n for entry in self.session.live if entry.speaker == seat}:
             raise ProblemError(409, "nothing to take back", f"entry {to} is not yours")
         if self.open_request() is not None:
             raise ProblemError(409, "already asked", "a request waits for its answers")
         return [("request", {"seat": seat, "to": to, "asked": self._other_people(seat)})]
 
-    def _answer(self, seat: str, command: schemas.Answer) -> list[tuple[str, dict[str, Any]]]:
+    def _answer(self, seat: str, command: schemas.Answer) -> list[News]:
         request = self.open_request()
         if request is None or request.seq != command.request or seat not in request.data["asked"]:
             raise ProblemError(409, "no such request", "it is answered or out of date")
@@ -267,7 +271,7 @@ class LiveTable:
             if line.kind == "answer"
         }
         answers[seat] = command.agree
-        line = ("answer", {"seat": seat, "request": request.seq, "agree": command.agree})
+        line: News = ("answer", {"seat": seat, "request": request.seq, "agree": command.agree})
         if command.agree and all(answers.get(each) for each in request.data["asked"]):
             self.session.undo(request.data["to"], consent=True)
         return [line]
@@ -277,7 +281,7 @@ class LiveTable:
     async def _publish(
         self,
         before: int,
-        others: list[tuple[str, dict[str, Any]]],
+        others: list[News],
         statements: list[Any],
         command: str | None,
     ) -> schemas.Ack:

@@ -163,7 +163,7 @@ def lay_tiles(s: Gugong, top: Fields, seats: list[Fields]) -> None:
     names = _TileNames(s, top, seats)
     travel = top.fields("travel")
     cities = travel.fields("map")
-    for key in cities.keys():  # noqa: SIM118  (Fields is no mapping)
+    for key in cities.written():
         if not key.isdigit() or int(key) >= s.side.cities:
             raise cities.fail(key, f"cities are 0 to {s.side.cities - 1}")
         found = [names.tile(cities, key, cities.get(key))] if cities.has(key) else []
@@ -192,7 +192,7 @@ class _TileNames:
         travel = top.fields("travel")
         written = [*travel.entries("pile"), *travel.entries("discard")]
         cities = travel.fields("map")
-        written += [cities.get(key) for key in cities.keys()]  # noqa: SIM118
+        written += [cities.get(key) for key in cities.written()]
         for fields in seats:
             written += [*fields.entries("tiles"), *fields.entries("bonus_dead")]
             written += [

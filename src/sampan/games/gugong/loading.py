@@ -185,7 +185,7 @@ class _Loader:
         if len(codes) != DECREE_SLOTS:
             raise top.fail("decrees", f"expected {DECREE_SLOTS} codes or null, found {len(codes)}")
         written: list[int | None] = [self.law(code, slot) for slot, code in enumerate(codes)]
-        for letter in top.fields("seats").keys():  # noqa: SIM118  (Fields is no mapping)
+        for letter in top.fields("seats").written():
             for code in top.fields("seats").fields(letter).entries("decrees"):
                 law = DECREE_CODES.index(code) if code in DECREE_CODES else None
                 if law is not None and law not in written:
@@ -230,7 +230,7 @@ class _Loader:
 
     def seat_fields(self) -> list[Fields]:
         seats = self.top.fields("seats")
-        for letter in seats.keys():  # noqa: SIM118  (Fields is no mapping)
+        for letter in seats.written():
             if letter not in self.letters:
                 raise seats.fail(letter, f"seats are {', '.join(self.letters)}")
         return [seats.fields(letter) for letter in self.letters]
@@ -239,7 +239,7 @@ class _Loader:
         """Written seats on their spaces, the others below them on space 0 in turn order."""
         s, track = self.s, self.top.fields("intrigue")
         order: list[tuple[int, int]] = []
-        for space in track.keys():  # noqa: SIM118  (Fields is no mapping)
+        for space in track.written():
             if not space.isdigit() or int(space) > INTRIGUE_END:
                 raise track.fail(space, f"spaces are 0 to {INTRIGUE_END}")
             for letter in track.texts(space):
@@ -327,5 +327,5 @@ class _Loader:
 
 
 def _amounts(fields: Fields) -> dict[str, int]:
-    keys = fields.keys()
+    keys = fields.written()
     return {key: fields.number(key, 0) for key in keys}

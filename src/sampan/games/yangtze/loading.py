@@ -117,7 +117,7 @@ class _Loader:
         s.bag = self.codes(top, "bag", 0, TILES, "a tile")
         s.box = self.codes(top, "box", 0, TILES, "a tile")
         seats = top.fields("seats")
-        for letter in seats.keys():  # noqa: SIM118  (Fields is no mapping)
+        for letter in seats.written():
             if letter not in self.letters:
                 raise seats.fail(letter, f"seats are {', '.join(self.letters)}")
             self.read_seat(SEATS.index(letter), seats.fields(letter))

@@ -61,7 +61,7 @@ def read_markets(r: Reader) -> None:
         tile = None if given is None else r.put(given, market.at("tile"), codes, "a market tile")
         tiles.append(tile)
         cubes = market.fields("cubes")
-        for slot in cubes.keys():  # noqa: SIM118  (Fields is no mapping)
+        for slot in cubes.written():
             if slot not in map(str, range(SLOTS)):
                 raise cubes.fail(slot, f"slots are 0 to {SLOTS - 1}")
             seat = r.seat(cubes.get(slot), cubes.at(slot))
@@ -81,7 +81,7 @@ def read_factories(r: Reader) -> None:
                 s.owner[factory], s.level[factory] = colour_of(factory), 1
         return
     given = top.fields("factories")
-    for code in given.keys():  # noqa: SIM118
+    for code in given.written():
         factory = r.put(code, f"factories.{code}", FACTORY, "a factory")
         if colour_of(factory) >= r.n:
             raise given.fail(code, "its colour is not in play")
@@ -124,7 +124,7 @@ def read_level(r: Reader, factory: int, fields: Fields) -> None:
 def read_squares(r: Reader) -> None:
     s = r.s
     given = r.top.fields("squares")
-    for code in given.keys():  # noqa: SIM118
+    for code in given.written():
         cell = r.code(code, f"squares.{code}", CELL, "a square")
         fields = given.fields(code)
         bit = 1 << cell

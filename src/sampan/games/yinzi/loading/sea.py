@@ -179,7 +179,7 @@ def read_discards(r: Reader, fields: Fields) -> None:
 
 
 def read_claims(r: Reader, fields: Fields) -> None:
-    for stack in fields.keys():  # noqa: SIM118  (Fields is no mapping)
+    for stack in fields.written():
         if stack not in map(str, range(r.n)) or r.s.up[int(stack)] == NOTHING:
             raise fields.fail(stack, "expected the number of a stack with a face-up tile")
         claim = fields.fields(stack)

@@ -20,7 +20,7 @@ PIECES = ("cubes", "discs", "workers", "commodities")
 
 def read_seats(r: Reader) -> None:
     seats = r.top.fields("seats")
-    for letter in seats.keys():  # noqa: SIM118  (Fields is no mapping)
+    for letter in seats.written():
         if letter not in r.letters:
             raise seats.fail(letter, f"seats are {', '.join(r.letters)}")
     for seat, letter in enumerate(r.letters):
