@@ -95,23 +95,29 @@ def _create(port: int, game: str) -> tuple[str, list[str]]:
 
 
 async def _play_all(port: int, tables: int, seconds: float, pause: float) -> list[float]:
+    """Everybody sits down first; the time runs from when the last one has."""
     names = games()
     made = [_create(port, names[number % len(names)]) for number in range(tables)]
-    end = perf_counter() + seconds + pause
+    seated = asyncio.Barrier(tables)
     players = [
-        _play(port, table, tokens, end, pause, Random(number))
+        _play(port, table, tokens, seated, seconds, pause, Random(number))
         for number, (table, tokens) in enumerate(made)
     ]
     return [latency for each in await asyncio.gather(*players) for latency in each]
 
 
 async def _play(
-    port: int, table: str, tokens: list[str], end: float, pause: float, rng: Random
+    port: int,
+    table: str,
+    tokens: list[str],
+    seated: asyncio.Barrier,
+    seconds: float,
+    pause: float,
+    rng: Random,
 ) -> list[float]:
     """Both seats of one table, one action per pause, with the time to each acknowledgement."""
     place = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     latencies: list[float] = []
-    await asyncio.sleep(rng.random() * pause)
     async with connect(place) as one, connect(place) as two:
         seats: dict[str, ClientConnection] = {}
         scenes: dict[str, dict[str, Any]] = {}
@@ -120,6 +126,9 @@ async def _play(
             frame = json.loads(await socket_.recv())
             seats[frame["scene"]["seat"]] = socket_
             scenes[frame["scene"]["seat"]] = frame
+        await seated.wait()
+        end = perf_counter() + seconds
+        await asyncio.sleep(rng.random() * pause)
         while perf_counter() < end:
             asked = next(iter(scenes.values()))["scene"]["info"]["asked"]
             if asked is None:
