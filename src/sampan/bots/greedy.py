@@ -27,7 +27,7 @@ class GreedyBot(Bot):
             for place, action in enumerate(decision.options):
                 after = world.copy()
                 after.play(action)
-                totals[place] += self.game.evaluate(after, seat)
+                totals[place] += self.game.knowledge.evaluate(after, seat)
         best = max(totals)
         ties = [place for place, total in enumerate(totals) if total == best]
         return decision.options[self.rng.choice(ties)]

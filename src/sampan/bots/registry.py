@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from sampan.bots.base import Bot, BotError
 from sampan.bots.greedy import GreedyBot
+from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.random_bot import RandomBot
 from sampan.engine.game import Game
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[Mapping[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
 """From the weakest to the strongest."""
 
 

@@ -11,12 +11,13 @@ from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
 from sampan.engine.view import View
-from sampan.games.gugong import ai, positions, refusals, scoring
+from sampan.games.gugong import positions, refusals, scoring
 from sampan.games.gugong import words as vocabulary
 from sampan.games.gugong.describe import action_args, names_of
 from sampan.games.gugong.flow.final import projection
 from sampan.games.gugong.flow.setup import RANDOM_FOCUS, ChooseStart, SetUp
 from sampan.games.gugong.invariants import GugongWatch
+from sampan.games.gugong.knowledge import GugongKnowledge
 from sampan.games.gugong.loading import load
 from sampan.games.gugong.pieces import DATA_FILE, LOCATIONS, PAIRINGS, Data
 from sampan.games.gugong.state import Gugong
@@ -53,6 +54,7 @@ class GugongGame(Game[Gugong]):
     unordered = positions.UNORDERED
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
     folder = str(Path(__file__).parent)
+    knowledge = GugongKnowledge()
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
@@ -116,9 +118,6 @@ class GugongGame(Game[Gugong]):
 
     def action_args(self, s: Gugong, seat: int, action: Action) -> dict[str, Any]:
         return action_args(s, seat, action)
-
-    def evaluate(self, s: Gugong, seat: int) -> float:
-        return ai.evaluate(s, seat)
 
     def watch(self, s: Gugong, fresh: bool) -> Watch[Gugong]:
         return GugongWatch(s, fresh)

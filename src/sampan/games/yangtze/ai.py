@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sampan.engine.knowledge import Knowledge
 from sampan.games.yangtze.flow.auctions import Auction
 from sampan.games.yangtze.scoring import best_sale, different_kinds
 from sampan.games.yangtze.state import NOBODY, Yangtze
@@ -25,16 +26,24 @@ EARLY_ESTABLISHMENT: Final = 14.0
 """What an establishment brings on average, as long as the majorities are open."""
 PURSE: Final = 16
 """Money up to here buys choices, so it is worth a little more than its number."""
+FIRST_SPREAD: Final = 50.0
+LAST_SPREAD: Final = 6.0
+"""By how much a lead can still change, at the beginning more than at the end."""
 WORKING_MONEY: Final = 10
 """With less than this the goods behind the screen can hardly grow: time to sell."""
 
 
-def evaluate(s: Yangtze, seat: int) -> float:
-    """The seat's expected wealth at the end, less the mean of the others'."""
-    wealth = [_wealth(s, each) for each in range(s.n)]
-    _expect_auction(s, wealth)
-    others = sum(wealth) - wealth[seat]
-    return wealth[seat] - others / (s.n - 1)
+class YangtzeKnowledge(Knowledge[Yangtze]):
+    """What bots know of Yangtze."""
+
+    def worths(self, s: Yangtze) -> list[float]:
+        """The wealth each seat can expect at the end."""
+        wealth = [_wealth(s, each) for each in range(s.n)]
+        _expect_auction(s, wealth)
+        return wealth
+
+    def spread(self, s: Yangtze) -> float:
+        return LAST_SPREAD + FIRST_SPREAD * time_left(s)
 
 
 def time_left(s: Yangtze) -> float:

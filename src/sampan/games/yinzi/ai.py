@@ -3,6 +3,7 @@
 from typing import Final
 
 from sampan.engine.actions import Action
+from sampan.engine.knowledge import Knowledge
 from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.pieces import (
     COMMODITY_CARGO,
@@ -24,13 +25,22 @@ FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
 """What the continuation of a turn leaves alone."""
 
 
-def evaluate(s: Yinzi, seat: int) -> float:
-    """The seat's expected points at the end, less the mean of the others'; a turn under way is
-    played on plainly first, because its words mean little before the last one."""
-    after = _play_on(s)
-    worth = [_worth(after, each) for each in range(after.n)]
-    others = sum(worth) - worth[seat]
-    return worth[seat] - others / (after.n - 1)
+FIRST_SPREAD: Final = 8.0
+LAST_SPREAD: Final = 2.0
+"""By how much a lead can still change, at the beginning more than at the end."""
+
+
+class YinziKnowledge(Knowledge[Yinzi]):
+    """What bots know of Yinzi."""
+
+    def worths(self, s: Yinzi) -> list[float]:
+        """The points each seat can expect at the end. A turn under way is played on plainly
+        first, because its words mean little before the last one."""
+        after = _play_on(s)
+        return [_worth(after, each) for each in range(after.n)]
+
+    def spread(self, s: Yinzi) -> float:
+        return LAST_SPREAD + FIRST_SPREAD * time_left(s)
 
 
 def _play_on(s: Yinzi) -> Yinzi:
