@@ -11,6 +11,7 @@ from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, Final
 
+from sampan.bots.settings import Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
 from sampan.engine.playout import random_outcome
@@ -20,34 +21,6 @@ MARGIN_SHARE: Final = 0.1
 """How much of the value of a finished game is the margin; the rest is the rank."""
 STEEPEST: Final = 30.0
 """Leads of more spreads than this are as good as won."""
-
-
-class Settings:
-    """The variant of the search. The defaults are those that won the ablations (decision 008)."""
-
-    def __init__(
-        self,
-        exploration: float = 0.25,
-        width: float = 2.0,
-        widening: float = 0.5,
-        rollout: int = 0,
-        worlds: int = 32,
-        closed: bool = False,
-        nodes: int = 20_000,
-    ) -> None:
-        self.exploration: Final = exploration
-        """How much a choice that was seldom tried is preferred."""
-        self.width: Final = width
-        self.widening: Final = widening
-        """After v visits the best `width * v ** widening` choices of a node are considered."""
-        self.rollout: Final = rollout
-        """How many decisions are played by the rollout policy before the evaluation."""
-        self.worlds: Final = worlds
-        """How many states are imagined for one search; 0 imagines one for each iteration."""
-        self.closed: Final = closed
-        """Whether each outcome of a draw has a node of its own."""
-        self.nodes: Final = nodes
-        """The tree grows to so many nodes and no further."""
 
 
 class Edge:
@@ -78,9 +51,13 @@ class Node:
         """In the order of the first look at them, the best first."""
         self.known: Final[dict[Action, Edge]] = {}
 
+    def size(self) -> int:
+        """How many nodes the tree below has, this one included."""
+        return 1 + sum(node.size() for edge in self.edges for node in edge.nodes.values())
+
 
 class Tree:
-    """A search from one question: iterations over states imagined by `worlds`."""
+    """All that a search has found out about one question."""
 
     def __init__(
         self, game: Game[Any], seat: int, options: Sequence[Action], settings: Settings
@@ -88,9 +65,14 @@ class Tree:
         self.game: Final = game
         self.knowledge: Final = game.knowledge
         self.settings: Final = settings
-        self.options: Final = options
+        self.options = options
         self.root = Node(seat)
         self.size = 1
+
+    def descend(self, node: Node, options: Sequence[Action]) -> None:
+        """Go on from a later question; what was found out about it stays."""
+        self.root, self.options = node, options
+        self.size = node.size()
 
     def iterate(self, s: State, rng: Random) -> None:
         """Select, expand, evaluate and learn, on a state that may be changed."""

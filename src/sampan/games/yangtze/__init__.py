@@ -41,7 +41,7 @@ class YangtzeGame(Game[Yangtze]):
     names: Mapping[str, Ref] = NAMES
     sheet = ("money", "goods", "green", "brown", "kinds", "liquidity", "total")
     folder = str(Path(__file__).parent)
-    knowledge = ai.YangtzeKnowledge()
+    knowledge = ai.KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)

@@ -48,7 +48,7 @@ class YinziGame(Game[Yinzi]):
     names: Mapping[str, Ref] = NAMES
     sheet = scoring.SHEET
     folder = str(Path(__file__).parent)
-    knowledge = ai.YinziKnowledge()
+    knowledge = ai.KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
