@@ -2,6 +2,6 @@
 
 from sampan.bots.base import Bot, BotError, Clock
 from sampan.bots.levels import level_spec, levels
-from sampan.bots.registry import bots, make_bot
+from sampan.bots.registry import bots, make_bot, split_specs
 
-__all__ = ["Bot", "BotError", "Clock", "bots", "level_spec", "levels", "make_bot"]
+__all__ = ["Bot", "BotError", "Clock", "bots", "level_spec", "levels", "make_bot", "split_specs"]
