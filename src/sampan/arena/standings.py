@@ -18,7 +18,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     half /= 1 + square / games
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def percentile(values: Sequence[int], percent: float) -> int:

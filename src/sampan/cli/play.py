@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from sampan import game as find_game
-from sampan.bots import split_specs
+from sampan.bots import USUAL_LEVEL, split_specs
 from sampan.cli.asking import Question
 from sampan.cli.chooser import Chooser
 from sampan.cli.errors import explained
@@ -96,7 +96,7 @@ def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Sessi
 
 
 def _usual_players(count: int) -> list[str]:
-    return [ME] + ["medium"] * (count - 1)
+    return [ME] + [USUAL_LEVEL] * (count - 1)
 
 
 def read_seed(given: str | None) -> int | str | None:
