@@ -4,6 +4,7 @@ import json
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -48,7 +49,14 @@ def bench(
 
 def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     table = Table(
-        "game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s", "search/s"
+        "game",
+        "decisions/s",
+        "cost (ref)",
+        "copies/s",
+        "replay ms",
+        "imagine/s",
+        "search/s",
+        box=SIMPLE,
     )
     for name, row in figures.items():
         table.add_row(
