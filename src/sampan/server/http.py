@@ -12,11 +12,12 @@ from sampan import games as all_games
 from sampan.bots import bots as all_bots
 from sampan.engine.actions import UnknownWord
 from sampan.engine.game import Game
+from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
 from sampan.server import schemas
 from sampan.server.hub import Hub
-from sampan.server.problems import ProblemError, not_found
+from sampan.server.problems import IllegalAction, ProblemError, not_found
 from sampan.server.table import LiveTable, Reader
 
 router = APIRouter(prefix="/api")
@@ -202,23 +203,42 @@ async def command_table(
     return ack
 
 
-@router.get("/tables/{table}/why")
-async def why_not(
-    table: str,
-    word: Annotated[str, Query(max_length=200)],
-    hub: HubOf,
-    authorization: Bearer = None,
-) -> list[schemas.ReasonInfo]:
-    """Why one's seat may not say this now; an empty list if it may."""
-    live, seat = await _seated(table, hub, authorization)
+Word = Annotated[str, Query(max_length=200)]
+
+
+def _refusal(live: LiveTable, seat: str | None, word: str) -> Refusal | None:
+    """Why this seat may not say this now, or nothing if it may."""
     if seat is None:
         raise ProblemError(403, "spectators only watch")
     try:
-        refusal = live.session.why_not(f"{seat} {word}")
+        return live.session.why_not(f"{seat} {word}")
     except (UnknownWord, NotPossible) as error:
         raise ProblemError(422, "unknown word", str(error)) from error
+
+
+@router.get("/tables/{table}/why")
+async def why_not(
+    table: str, word: Word, hub: HubOf, authorization: Bearer = None
+) -> list[schemas.ReasonInfo]:
+    """Why one's seat may not say this now; an empty list if it may."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        refusal = _refusal(live, seat, word)
     reasons = () if refusal is None else refusal.reasons
     return [schemas.ReasonInfo(**reason.to_json()) for reason in reasons]
+
+
+@router.get("/tables/{table}/preview")
+async def preview(
+    table: str, word: Word, hub: HubOf, authorization: Bearer = None
+) -> schemas.PreviewInfo:
+    """What this answer of one's seat, which is asked, would do; the table does not change."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        refusal = _refusal(live, seat, word)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return live.scenes.preview(seat, word)
 
 
 @router.get("/tables/{table}/stream")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sampan.engine.game import Result
 from sampan.engine.position import PositionError
+from sampan.engine.preview import preview
 from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
 from sampan.server import schemas
@@ -140,6 +141,18 @@ class Scenes:
         """The score sheet if the game ended now, counting what this reader is shown."""
         game = self._table.game
         return _sheet(game.projection(game.shown(self._table.session.view(seat))))
+
+    def preview(self, seat: str | None, word: str) -> schemas.PreviewInfo:
+        """What a legal answer of the asked seat would do, made from its view alone."""
+        game = self._table.game
+        found = preview(game, self._table.session.view(seat), game.parse(word))
+        return schemas.PreviewInfo(
+            ends=found.ends,
+            asked=found.asked,
+            events=[event.to_json() for event in found.events],
+            zones=[schemas.ChangeInfo(**each._asdict()) for each in found.zones],
+            sheets=[schemas.ChangeInfo(**each._asdict()) for each in found.sheets],
+        )
 
     def _decision(self, seat: str | None) -> schemas.DecisionInfo | None:
         session, game = self._table.session, self._table.game

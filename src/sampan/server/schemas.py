@@ -209,6 +209,24 @@ class Scene(Message):
     seed: str | None
 
 
+class ChangeInfo(Message):
+    """A number that an action changes, by its dotted path; null where nothing stands."""
+
+    path: str
+    before: int | None
+    after: int | None
+
+
+class PreviewInfo(Message):
+    """What an action would do, as far as the asked seat can know."""
+
+    ends: Literal["decision", "other", "chance", "reveal", "over"]
+    asked: Letter | None
+    events: list[dict[str, Any]]
+    zones: list[ChangeInfo]
+    sheets: list[ChangeInfo]
+
+
 class PastScene(Message):
     """The table as a reader saw it after an entry of the log."""
 

@@ -10,6 +10,7 @@ import type {
   MyTable,
   NewTable,
   PastScene,
+  PreviewInfo,
   Problem,
   ReasonInfo,
   ResultInfo,
@@ -73,5 +74,8 @@ export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>
   json<ReasonInfo[]>(`${table(id)}/why?word=${encodeURIComponent(word)}`, token)
+/** What an answer would do, as far as the asked seat can know. */
+export const preview = (id: string, token: string | null, word: string) =>
+  json<PreviewInfo>(`${table(id)}/preview?word=${encodeURIComponent(word)}`, token)
 export const transcript = async (id: string, token: string | null) =>
   await (await ask(`${table(id)}/transcript`, token)).text()
