@@ -403,7 +403,6 @@ board-majority-name = Meiste Niederlassungen einer Art { $first }, zweitmeiste {
 board-kept = behaltene Geldkarte
 board-kept-name = Jede bis zum Ende behaltene Liquiditätskarte: { $amount }
 board-block = Unter dem Hammer: { $tile }, gezogen von { $seat }
-board-drawn-by = gezogen von { $seat }
 board-worth = Punkte, die es beim jetzigen Stand brächte
 board-worth-label = Was es wem brächte
 board-worth-parts = Sammlungen { $collection }, Mehrheiten { $kinds }
@@ -428,7 +427,7 @@ board-by-bundle = nach Bündel
 board-by-good = nach Ware
 board-by-colour = nach Farbe
 board-line = { $name } ×{ $count } = { $value }
-board-line-one = = { $value }
+board-line-one = ×1 = { $value }
 board-line-name = Bündel aus { $tiles }, wert { $value }
 board-good = { $tile }
 board-good-hidden = { $tile }, Startware, die sonst niemand gesehen hat
@@ -440,7 +439,7 @@ board-card = { $card }
 board-card-spent = { $card }, verbraucht
 board-card-TWO_GOODS = Zwei Waren
 board-card-FREE_GOOD = Ware gratis
-board-card-SELL_CARD = Jetzt verkaufen
+board-card-SELL_CARD = Verkauf
 board-card-LIQ10 = Geldkarte
 board-card-LIQ15 = Geldkarte
 board-card-LIQ20 = Geldkarte

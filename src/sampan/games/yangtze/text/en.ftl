@@ -403,7 +403,6 @@ board-majority-name = Most establishments of a kind { $first }, second most { $s
 board-kept = liquidity card kept
 board-kept-name = Each liquidity card kept to the end: { $amount }
 board-block = On the block: { $tile }, drawn by { $seat }
-board-drawn-by = drawn by { $seat }
 board-worth = points it would bring as things stand
 board-worth-label = What it would bring to whom
 board-worth-parts = Collections { $collection }, majorities { $kinds }
@@ -428,7 +427,7 @@ board-by-bundle = by bundle
 board-by-good = by good
 board-by-colour = by colour
 board-line = { $name } ×{ $count } = { $value }
-board-line-one = = { $value }
+board-line-one = ×1 = { $value }
 board-line-name = Bundle of { $tiles }, worth { $value }
 board-good = { $tile }
 board-good-hidden = { $tile }, start good that nobody else has seen

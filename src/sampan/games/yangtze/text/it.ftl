@@ -403,7 +403,6 @@ board-majority-name = Più insediamenti di un tipo { $first }, secondo { $second
 board-kept = liquidità tenuta
 board-kept-name = Ogni carta liquidità tenuta fino alla fine: { $amount }
 board-block = All’asta: { $tile }, pescata da { $seat }
-board-drawn-by = pescata da { $seat }
 board-worth = punti che porterebbe adesso
 board-worth-label = Che cosa porterebbe a chi
 board-worth-parts = Collezioni { $collection }, maggioranze { $kinds }
@@ -428,7 +427,7 @@ board-by-bundle = per lotto
 board-by-good = per merce
 board-by-colour = per colore
 board-line = { $name } ×{ $count } = { $value }
-board-line-one = = { $value }
+board-line-one = ×1 = { $value }
 board-line-name = Lotto di { $tiles }, vale { $value }
 board-good = { $tile }
 board-good-hidden = { $tile }, merce iniziale che nessun altro ha visto
