@@ -66,6 +66,13 @@ class Person:
         self.open("/settings")
         self.find(".check input").first.uncheck()
 
+    def with_list(self) -> None:
+        """Have every option as a list beside the board."""
+        listed = (
+            "JSON.stringify({...JSON.parse(localStorage['sampan.settings'] ?? '{}'), list: true})"
+        )
+        self.page.add_init_script(f"localStorage['sampan.settings'] = {listed}")
+
     # --- the table ---
 
     def waits(self) -> Locator:

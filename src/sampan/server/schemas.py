@@ -47,6 +47,8 @@ class GameDetail(GameInfo):
     data: str
     names: dict[str, Any]
     sheet: list[str]
+    subtotals: list[str]
+    """Lines of the sheet that sum up others."""
 
 
 class RuleInfo(Message):
@@ -225,6 +227,14 @@ class PreviewInfo(Message):
     events: list[dict[str, Any]]
     zones: list[ChangeInfo]
     sheets: list[ChangeInfo]
+
+
+class CoursePoint(Message):
+    """What stood on each score sheet after an entry."""
+
+    entry: int
+    seat: Letter
+    totals: dict[str, int]
 
 
 class PastScene(Message):

@@ -4,6 +4,7 @@ import type {
   Ack,
   Command,
   ComponentInfo,
+  CoursePoint,
   Created,
   GameDetail,
   GameInfo,
@@ -70,6 +71,7 @@ export const scene = (id: string, token: string | null) => json<TableFrame>(`${t
 export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
   json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
 export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
+export const course = (id: string, token: string | null) => json<CoursePoint[]>(`${table(id)}/course`, token)
 export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>
