@@ -1,7 +1,8 @@
 /** A table as its reader uses it: what is asked, what is chosen, what was refused. */
 
-import type { GameDetail, OptionText, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
-import { ProblemError, projection, whyNot } from './api'
+import type { GameDetail, OptionText, PreviewInfo, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
+import { preview, ProblemError, projection, whyNot } from './api'
+import type { Source } from '../board/model.svelte'
 import type { Connection, Wish } from './connection.svelte'
 import { entryOf, turnsOf } from './log'
 import { problemText } from './names'
@@ -18,11 +19,12 @@ export interface Verdict {
   problem: string
 }
 
-export class TableModel {
+export class TableModel implements Source {
   readonly connection: Connection
   readonly detail: GameDetail
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
+  preview: PreviewInfo | null = $state.raw(null)
   /** What everybody would score if the game ended now, as far as this seat sees. */
   #projection = $state.raw<ResultInfo | null>(null)
   /** Something that did not work, in words. */
@@ -32,6 +34,8 @@ export class TableModel {
   readonly seat = $derived.by(() => this.scene.seat)
   readonly decision = $derived.by(() => this.scene.decision)
   readonly asked = $derived.by(() => this.decision !== null && this.decision.seat === this.seat)
+  readonly view = $derived.by(() => this.scene.view)
+  readonly game = $derived.by(() => this.scene.info.game)
   readonly options = $derived.by((): OptionText[] => this.decision?.options ?? [])
   /** The score sheet: the final one, or the latest projection. */
   readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
@@ -93,6 +97,26 @@ export class TableModel {
     this.verdict = null
     if (settings.confirm && this.chosen !== word) this.chosen = word
     else void this.act(word)
+  }
+
+  /** Choose an option and wait for confirmation. */
+  pick(word: string): void {
+    this.verdict = null
+    this.chosen = word
+  }
+
+  /** What the chosen word would do, read after a moment of quiet. */
+  async readPreview(): Promise<void> {
+    const word = this.chosen
+    this.preview = null
+    if (!word) return
+    const found = await preview(this.connection.table, this.connection.token, word).catch(() => null)
+    if (this.chosen === word) this.preview = found
+  }
+
+  /** The rules that forbid a word now; none if it may be said. */
+  async reasons(word: string): Promise<ReasonInfo[]> {
+    return await whyNot(this.connection.table, this.connection.token, word).catch(() => [])
   }
 
   async act(word: string): Promise<void> {
