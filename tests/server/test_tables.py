@@ -107,38 +107,6 @@ def test_a_repeated_command_is_harmless_and_a_stale_one_refused(server: Server) 
     assert asked.await_answer(stale)["problem"]["title"] == "stale"
 
 
-def test_undo_is_free_until_the_other_decides_and_then_needs_consent(server: Server) -> None:
-    table, tokens = create(server, TWO_PEOPLE, start="A")
-    clients = seated(server, table, tokens)
-    asked = next(client for client in clients if client.asked)
-    before = asked.scene["view"]
-    asked.await_answer(asked.act(asked.options()[-1]))
-    if asked.scene["undo"] is not None:
-        undo = asked.command("undo", version=asked.version)
-        asked.send(undo)
-        assert asked.await_answer(undo)["type"] == "ack"
-        assert asked.scene["view"] == before
-    play_on(clients, 30)
-    one, other = clients
-    entries = [item["data"] for item in one.items.values() if item["kind"] == "entry"]
-    mine = [
-        entry["n"]
-        for entry in entries
-        if entry["speaker"] == "A" and not entry["forced"] and not entry["word"].startswith("undo")
-    ]
-    ask = one.command("ask-undo", version=one.version, to=mine[0])
-    one.send(ask)
-    assert one.await_answer(ask)["type"] == "ack"
-    while not any(item["kind"] == "request" for item in other.items.values()):
-        other.read()
-    request = next(item for item in other.items.values() if item["kind"] == "request")
-    agree = other.command("answer", request=request["seq"], agree=True)
-    other.send(agree)
-    assert other.await_answer(agree)["type"] == "ack"
-    live = [i["data"]["n"] for i in other.items.values() if i["kind"] == "entry"]
-    assert mine[0] not in live
-
-
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
     table, tokens = create(server, TWO_PEOPLE, start="A")
     clients = seated(server, table, tokens)

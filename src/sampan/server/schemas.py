@@ -201,9 +201,11 @@ class Scene(Message):
     view: dict[str, Any]
     decision: DecisionInfo | None
     undo: int | None
-    """The entry one may take back alone with the next undo, or nothing."""
+    """One's last decision in effect, or nothing."""
+    undo_how: Literal["free", "bots", "ask"] | None
+    """How it is taken back: alone; at once because only bots sit opposite; by consent."""
     turn_start: int | None
-    """The first entry of one's run of decisions, for going back to the start of the turn."""
+    """The first entry one may take back alone, for going back to the start of the turn."""
     digest_from: int
     """The first item of the feed after one's own last decision."""
     result: ResultInfo | None

@@ -263,6 +263,7 @@ page-log-filter = Zeigen
 page-log-all = alles
 page-log-open = Diese Stellung zeigen
 page-log-undone = { $name } nimmt eine Entscheidung zurück.
+page-log-undone-beyond = { $name } geht hinter eine Ziehung, eine Enthüllung oder eine fremde Entscheidung zurück.
 page-log-request = { $name } möchte eine Entscheidung zurücknehmen.
 page-log-answer = { $agree ->
     [yes] { $name } ist einverstanden.

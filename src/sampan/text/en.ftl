@@ -263,6 +263,7 @@ page-log-filter = Show
 page-log-all = everything
 page-log-open = Show this position
 page-log-undone = { $name } takes back a decision.
+page-log-undone-beyond = { $name } goes back over a draw, a reveal or another’s decision.
 page-log-request = { $name } asks to take back a decision.
 page-log-answer = { $agree ->
     [yes] { $name } agrees.

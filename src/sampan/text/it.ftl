@@ -263,6 +263,7 @@ page-log-filter = Mostra
 page-log-all = tutto
 page-log-open = Mostra questa posizione
 page-log-undone = { $name } ritira una decisione.
+page-log-undone-beyond = { $name } torna indietro oltre una pescata, una rivelazione o una decisione altrui.
 page-log-request = { $name } chiede di ritirare una decisione.
 page-log-answer = { $agree ->
     [yes] { $name } è d’accordo.

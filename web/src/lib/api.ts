@@ -20,6 +20,7 @@ import type {
   TableFrame,
   TableInfo,
 } from '../protocol.gen'
+import { to } from './root'
 
 /** A request that the server did not carry out. */
 export class ProblemError extends Error {
@@ -37,7 +38,7 @@ async function ask(path: string, token?: string | null, body?: unknown): Promise
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(to(`/api${path}`), {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
