@@ -52,6 +52,7 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     clients = seated(server, table, tokens)
     published = clients[0].scene["info"]["seed_hash"]
     assert clients[0].scene["seed"] is None
+    assert server.get(f"/api/tables/{table}/course", tokens[0]).status_code == 403
     play_on(clients, 10_000)
     for client in clients:
         while not client.over:
@@ -59,6 +60,11 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     scene = clients[0].scene
     assert seed_hash(scene["seed"]) == published
     assert scene["result"]["sheets"] == clients[1].scene["result"]["sheets"]
+    course = server.get(f"/api/tables/{table}/course", tokens[0]).json()
+    assert course[-1]["totals"] == {
+        seat: sheet["total"] for seat, sheet in scene["result"]["sheets"].items()
+    }
+    assert [point["entry"] for point in course] == sorted({point["entry"] for point in course})
     text = server.get(f"/api/tables/{table}/transcript", tokens[0]).text
     from sampan.engine.transcript import read_transcript
 

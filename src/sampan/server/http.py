@@ -79,13 +79,14 @@ def games() -> list[schemas.GameInfo]:
 
 @router.get("/games/{name}")
 def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, component names and score sheet."""
+    """One game: its options, component names and values, and score sheet."""
     game = _known(name)
     names = {code: ref.to_json() for code, ref in game.names.items()}
     return schemas.GameDetail(
         **_game_info(game),
         data=game.components.hash,
         names=names,
+        values=game.components.values,
         sheet=list(game.sheet),
         subtotals=list(game.subtotals),
     )
