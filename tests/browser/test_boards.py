@@ -48,7 +48,6 @@ def test_board_and_list_offer_the_same(game: str, visit: Visit, server: Server) 
     rng = Random(20)
     sessions = walk(game, rng)
     person = visit()
-    person.with_list()
     stage = Stage(server, person, next(sessions))
     seen = 0
     for session in sessions:
