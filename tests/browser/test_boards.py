@@ -22,7 +22,7 @@ OFFERED: Final = """() => {
     const wordsOf = (each) => (each.dataset.words ?? each.dataset.word).split('|')
     const seen = (each) => each.getClientRects().length && !each.closest('.decision')
     return {
-        board: all('.table [data-words]').filter(seen).flatMap(wordsOf).sort(),
+        board: [...new Set(all('.table [data-words]').filter(seen).flatMap(wordsOf))].sort(),
         panel: all('.decision .option, .decision .picker').flatMap(wordsOf).sort(),
     }
 }"""
