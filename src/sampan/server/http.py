@@ -79,15 +79,20 @@ def games() -> list[schemas.GameInfo]:
 
 @router.get("/games/{name}")
 def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, component names and score sheet."""
+    """One game: its options, component names and values, and score sheet."""
     game = _known(name)
     names = {code: ref.to_json() for code, ref in game.names.items()}
     return schemas.GameDetail(
         **_game_info(game),
         data=game.components.hash,
         names=names,
+<<<<<<< HEAD
         sheet=list(game.sheet),
         subtotals=list(game.subtotals),
+=======
+        values=game.components.values,
+        sheet=list(game.sheet),
+>>>>>>> 698f92c375b53522bdc4c02dbb497922822f0173
     )
 
 

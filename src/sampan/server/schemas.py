@@ -42,10 +42,12 @@ class GameInfo(Message):
 
 
 class GameDetail(GameInfo):
-    """What a table must know of a game: component names as text references, score sheet lines."""
+    """What a table must know of a game: component names as text references, what is printed on the
+    components, score sheet lines."""
 
     data: str
     names: dict[str, Any]
+    values: dict[str, Any]
     sheet: list[str]
     subtotals: list[str]
     """Lines of the sheet that sum up others."""

@@ -130,6 +130,11 @@ export async function useGame(name: string): Promise<GameDetail> {
   return detail
 }
 
+/** What the server knows of a game whose `useGame` is done. */
+export function detailOf(game: string): GameDetail | undefined {
+  return details.get(game)
+}
+
 /** A text of the page. */
 export function t(key: string, args: Args = {}): string {
   return loaded.common.say(key, args)
