@@ -55,6 +55,7 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     clients = seated(server, table, tokens)
     published = clients[0].scene["info"]["seed_hash"]
     assert clients[0].scene["seed"] is None
+    assert server.get(f"/api/tables/{table}/course", tokens[0]).status_code == 403
     play_on(clients, 10_000)
     for client in clients:
         while not client.over:
@@ -62,6 +63,11 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     scene = clients[0].scene
     assert seed_hash(scene["seed"]) == published
     assert scene["result"]["sheets"] == clients[1].scene["result"]["sheets"]
+    course = server.get(f"/api/tables/{table}/course", tokens[0]).json()
+    assert course[-1]["totals"] == {
+        seat: sheet["total"] for seat, sheet in scene["result"]["sheets"].items()
+    }
+    assert [point["entry"] for point in course] == sorted({point["entry"] for point in course})
     text = server.get(f"/api/tables/{table}/transcript", tokens[0]).text
     from sampan.engine.transcript import read_transcript
 
@@ -108,38 +114,6 @@ def test_a_repeated_command_is_harmless_and_a_stale_one_refused(server: Server) 
     stale = {**command, "id": "another", "version": 0}
     asked.send(stale)
     assert asked.await_answer(stale)["problem"]["title"] == "stale"
-
-
-def test_undo_is_free_until_the_other_decides_and_then_needs_consent(server: Server) -> None:
-    table, tokens = create(server, TWO_PEOPLE, start="A")
-    clients = seated(server, table, tokens)
-    asked = next(client for client in clients if client.asked)
-    before = asked.scene["view"]
-    asked.await_answer(asked.act(asked.options()[-1]))
-    if asked.scene["undo"] is not None:
-        undo = asked.command("undo", version=asked.version)
-        asked.send(undo)
-        assert asked.await_answer(undo)["type"] == "ack"
-        assert asked.scene["view"] == before
-    play_on(clients, 30)
-    one, other = clients
-    entries = [item["data"] for item in one.items.values() if item["kind"] == "entry"]
-    mine = [
-        entry["n"]
-        for entry in entries
-        if entry["speaker"] == "A" and not entry["forced"] and not entry["word"].startswith("undo")
-    ]
-    ask = one.command("ask-undo", version=one.version, to=mine[0])
-    one.send(ask)
-    assert one.await_answer(ask)["type"] == "ack"
-    while not any(item["kind"] == "request" for item in other.items.values()):
-        other.read()
-    request = next(item for item in other.items.values() if item["kind"] == "request")
-    agree = other.command("answer", request=request["seq"], agree=True)
-    other.send(agree)
-    assert other.await_answer(agree)["type"] == "ack"
-    live = [i["data"]["n"] for i in other.items.values() if i["kind"] == "entry"]
-    assert mine[0] not in live
 
 
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:

@@ -12,13 +12,12 @@ from sampan.engine.chance import Seed
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game, Position, Result
 from sampan.engine.invariants import Watch
-from sampan.engine.log import Entry, Header
+from sampan.engine.log import UNDO, Entry, Header
 from sampan.engine.position import PositionError, read_position
 from sampan.engine.refusals import Illegal, Refusal
 from sampan.engine.steps import CHANCE, EVERYBODY, SEATS, ChanceStep, Event, State
 from sampan.engine.view import View
 
-UNDO: Final = "undo"
 _SNAPSHOT_EVERY: Final = 16
 
 

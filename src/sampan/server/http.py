@@ -11,6 +11,7 @@ from sampan import game as find_game
 from sampan import games as all_games
 from sampan.bots import bots as all_bots
 from sampan.engine.actions import UnknownWord
+from sampan.engine.course import course
 from sampan.engine.game import Game
 from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
@@ -89,6 +90,7 @@ def _detail(game: Game[Any]) -> schemas.GameDetail:
         names={code: ref.to_json() for code, ref in game.names.items()},
         values=game.components.values,
         sheet=list(game.sheet),
+        subtotals=list(game.subtotals),
     )
 
 
@@ -202,6 +204,20 @@ async def table_projection(
     live, seat = await _seated(table, hub, authorization)
     async with live.lock:
         return live.scenes.projection(seat)
+
+
+@router.get("/tables/{table}/course")
+async def table_course(
+    table: str, hub: HubOf, authorization: Bearer = None
+) -> list[schemas.CoursePoint]:
+    """What stood on every score sheet, turn after turn, once the game is over."""
+    live, _ = await _seated(table, hub, authorization)
+    async with live.lock:
+        if live.session.state.over is None:
+            raise ProblemError(403, "the game is not over", "its course would tell secrets")
+        ended = live.session.at(len(live.session.log))
+    points = await asyncio.to_thread(course, ended)
+    return [schemas.CoursePoint(**point._asdict()) for point in points]
 
 
 @router.post("/tables/{table}/commands")

@@ -49,6 +49,8 @@ class GameDetail(GameInfo):
     names: dict[str, Any]
     values: dict[str, Any]
     sheet: list[str]
+    subtotals: list[str]
+    """Lines of the sheet that sum up others."""
 
 
 class RuleInfo(Message):
@@ -201,9 +203,11 @@ class Scene(Message):
     view: dict[str, Any]
     decision: DecisionInfo | None
     undo: int | None
-    """The entry one may take back alone with the next undo, or nothing."""
+    """One's last decision in effect, or nothing."""
+    undo_how: Literal["free", "bots", "ask"] | None
+    """How it is taken back: alone; at once because only bots sit opposite; by consent."""
     turn_start: int | None
-    """The first entry of one's run of decisions, for going back to the start of the turn."""
+    """The first entry one may take back alone, for going back to the start of the turn."""
     digest_from: int
     """The first item of the feed after one's own last decision."""
     result: ResultInfo | None
@@ -227,6 +231,14 @@ class PreviewInfo(Message):
     events: list[dict[str, Any]]
     zones: list[ChangeInfo]
     sheets: list[ChangeInfo]
+
+
+class CoursePoint(Message):
+    """What stood on each score sheet after an entry."""
+
+    entry: int
+    seat: Letter
+    totals: dict[str, int]
 
 
 class PastScene(Message):

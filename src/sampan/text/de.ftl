@@ -263,6 +263,7 @@ page-log-filter = Zeigen
 page-log-all = alles
 page-log-open = Diese Stellung zeigen
 page-log-undone = { $name } nimmt eine Entscheidung zurück.
+page-log-undone-beyond = { $name } geht hinter eine Ziehung, eine Enthüllung oder eine fremde Entscheidung zurück.
 page-log-request = { $name } möchte eine Entscheidung zurücknehmen.
 page-log-answer = { $agree ->
     [yes] { $name } ist einverstanden.
@@ -411,3 +412,7 @@ page-zone-wanted = hier ist etwas wählbar
 page-trail = Dein Zug bisher
 page-back-to = Zurück vor „{ $word }“
 page-memory = Gedächtnisstütze
+page-course = Der Verlauf der Partie
+page-course-help = Was Zug für Zug auf jedem Wertungsblatt stand. Drücken zeigt die Stellung.
+page-course-at = Nach dem Zug von { $name }
+page-course-turns = { $count } Züge

@@ -263,6 +263,7 @@ page-log-filter = Show
 page-log-all = everything
 page-log-open = Show this position
 page-log-undone = { $name } takes back a decision.
+page-log-undone-beyond = { $name } goes back over a draw, a reveal or another’s decision.
 page-log-request = { $name } asks to take back a decision.
 page-log-answer = { $agree ->
     [yes] { $name } agrees.
@@ -411,3 +412,7 @@ page-zone-wanted = something can be chosen here
 page-trail = This turn so far
 page-back-to = Back to before “{ $word }”
 page-memory = Memory aid
+page-course = The course of the game
+page-course-help = What stood on every score sheet, turn after turn. Press to see the position.
+page-course-at = After { $name }’s turn
+page-course-turns = { $count } turns

@@ -263,6 +263,7 @@ page-log-filter = Mostra
 page-log-all = tutto
 page-log-open = Mostra questa posizione
 page-log-undone = { $name } ritira una decisione.
+page-log-undone-beyond = { $name } torna indietro oltre una pescata, una rivelazione o una decisione altrui.
 page-log-request = { $name } chiede di ritirare una decisione.
 page-log-answer = { $agree ->
     [yes] { $name } è d’accordo.
@@ -411,3 +412,7 @@ page-zone-wanted = qui c'è qualcosa da scegliere
 page-trail = Il tuo turno finora
 page-back-to = Torna a prima di «{ $word }»
 page-memory = Promemoria
+page-course = L'andamento della partita
+page-course-help = Quanto stava su ogni scheda del punteggio, turno dopo turno. Premi per vedere la posizione.
+page-course-at = Dopo il turno di { $name }
+page-course-turns = { $count } turni

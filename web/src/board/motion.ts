@@ -20,8 +20,9 @@ export function placesIn(root: HTMLElement): Places {
 }
 
 function glide(piece: HTMLElement, was: DOMRect, is: DOMRect): void {
-  const dx = was.x + was.width / 2 - is.x - is.width / 2
-  const dy = was.y + was.height / 2 - is.y - is.height / 2
+  const scale = is.width / (piece.offsetWidth || is.width)
+  const dx = (was.x + was.width / 2 - is.x - is.width / 2) / scale
+  const dy = (was.y + was.height / 2 - is.y - is.height / 2) / scale
   if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR) return
   if (calm.matches) {
     piece.classList.add('moved')

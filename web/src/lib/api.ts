@@ -4,6 +4,7 @@ import type {
   Ack,
   Command,
   ComponentInfo,
+  CoursePoint,
   Created,
   GameDetail,
   GameInfo,
@@ -19,6 +20,7 @@ import type {
   TableFrame,
   TableInfo,
 } from '../protocol.gen'
+import { to } from './root'
 
 /** A request that the server did not carry out. */
 export class ProblemError extends Error {
@@ -36,7 +38,7 @@ async function ask(path: string, token?: string | null, body?: unknown): Promise
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(to(`/api${path}`), {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -72,6 +74,7 @@ export const scene = (id: string, token: string | null) => json<TableFrame>(`${t
 export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
   json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
 export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
+export const course = (id: string, token: string | null) => json<CoursePoint[]>(`${table(id)}/course`, token)
 export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>

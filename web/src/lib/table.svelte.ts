@@ -52,10 +52,6 @@ export class TableModel implements Source {
       return entry && entry.speaker === this.seat && !entry.forced && !entry.word.startsWith('undo ') ? [entry.n] : []
     }),
   )
-  /** Other seats with people, whose consent a longer undo needs. */
-  readonly others = $derived.by(() =>
-    this.scene.info.seats.filter((each) => each.seat !== this.seat && each.kind !== 'bot' && !each.handed_over),
-  )
   /** The request to go back that still waits for answers. */
   readonly request = $derived.by(() => {
     for (const item of this.connection.items.toReversed()) {
@@ -72,11 +68,8 @@ export class TableModel implements Source {
   })
   /** How far this seat may go back now: one decision, or to the start of the turn. */
   readonly back = $derived.by(() => {
-    const { undo, turn_start } = this.scene
-    if (undo !== null) return { last: undo, start: turn_start ?? undo, free: true }
-    const last = this.own.at(-1)
-    if (last === undefined) return null
-    return { last, start: last, free: this.others.length === 0 }
+    const { undo, undo_how, turn_start } = this.scene
+    return undo === null ? null : { last: undo, start: turn_start ?? undo, free: undo_how !== 'ask' }
   })
 
   constructor(connection: Connection, detail: GameDetail) {

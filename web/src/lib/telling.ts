@@ -1,6 +1,6 @@
 /** From data to sentences. The twin of `engine/telling.py`: it serves every game and names none. */
 
-import type { OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
+import type { GameDetail, OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
 import { textsOf, type Args, type Texts } from './texts.svelte'
 
 export interface EventData {
@@ -13,8 +13,12 @@ export interface SheetLine {
   text: string
   /** By seat. */
   amounts: Record<string, number>
+  /** By seat, where the line is a question and not an amount. */
+  words: Record<string, string> | null
   /** A part belongs to the last line that is none. */
   part: boolean
+  /** Whether the amounts add to the total: not so parts, subtotals, questions, the total. */
+  counts: boolean
 }
 
 type Sheets = Record<string, Record<string, unknown>>
@@ -85,23 +89,35 @@ export class Telling {
   }
 
   /** The lines of a score sheet, parts after the line they make up. */
-  sheet(lines: string[], sheets: Sheets): SheetLine[] {
+  sheet(game: Pick<GameDetail, 'sheet' | 'subtotals'>, sheets: Sheets): SheetLine[] {
     const seats = Object.keys(sheets)
-    const found: SheetLine[] = []
-    for (const line of lines) {
+    const bySeat = <T>(values: T[]): Record<string, T> => Object.fromEntries(seats.map((seat, place) => [seat, values[place] as T]))
+    return game.sheet.flatMap((line) => {
       const values = seats.map((seat) => sheets[seat]?.[line])
-      const row = (part: boolean, key: string, amounts: number[]): void => {
-        const bySeat = Object.fromEntries(seats.map((seat, place) => [seat, amounts[place] ?? 0]))
-        found.push({ key, text: this.#say(`sheet-${key}`), amounts: bySeat, part })
+      const question = values.every((value) => typeof value === 'boolean')
+      const head: SheetLine = {
+        key: line,
+        text: this.#say(`sheet-${line}`),
+        amounts: bySeat(values.map(total)),
+        words: question ? bySeat(values.map((value) => this.#say(value ? 'sheet-yes' : 'sheet-no'))) : null,
+        part: false,
+        counts: !question && line !== 'total' && !game.subtotals.includes(line),
       }
-      row(false, line, values.map(total))
-      const first = values[0]
-      const parts = Array.isArray(first) ? first.length : 0
-      for (let place = 0; place < parts; place += 1) {
-        row(true, `${line}-${place}`, values.map((each) => Number((each as number[])[place] ?? 0)))
-      }
-    }
-    return found
+      return [head, ...this.#parts(line, values).map((part) => ({ ...part, amounts: bySeat(part.amounts) }))]
+    })
+  }
+
+  /** What a line is made of, by place or by component. */
+  #parts(line: string, values: unknown[]): (Omit<SheetLine, 'amounts'> & { amounts: number[] })[] {
+    const keys = [...new Set(values.flatMap((value) => (value !== null && typeof value === 'object' ? Object.keys(value) : [])))]
+    return keys.map((key) => ({
+      key: `${line}-${key}`,
+      text: values.some(Array.isArray) ? this.#say(`sheet-${line}-${key}`) : sentence(this.texts.name(key)),
+      amounts: values.map((value) => Number((value as Record<string, unknown>)[key] ?? 0)),
+      words: null,
+      part: true,
+      counts: false,
+    }))
   }
 
   #say(key: string, args: Args = {}): string {
@@ -110,6 +126,6 @@ export class Telling {
 }
 
 function total(amount: unknown): number {
-  if (Array.isArray(amount)) return amount.reduce<number>((sum, each) => sum + Number(each), 0)
+  if (amount !== null && typeof amount === 'object') return Object.values(amount).reduce<number>((sum, each) => sum + Number(each), 0)
   return Number(amount ?? 0)
 }

@@ -130,6 +130,11 @@ export async function useGame(name: string): Promise<GameDetail> {
   return detail
 }
 
+/** What the server knows of a game whose `useGame` is done. */
+export function detailOf(game: string): GameDetail | undefined {
+  return details.get(game)
+}
+
 /** Make the texts of a table's game ready, and say what the server knows of it in the table's edition. */
 export async function useGameOf(info: TableInfo): Promise<GameDetail> {
   const detail = await useGame(info.game)
