@@ -11,7 +11,7 @@ help:
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
 	@echo "make crashes    kill the server 200 times in mid-game; nothing may be lost"
 	@echo "make soak       20,000 random games of each title with every invariant on"
-	@echo "make bench      how fast the rules run"
+	@echo "make bench      how fast the rules run, how long make play takes"
 	@echo "make bless      write the golden files anew; then read the difference"
 
 play: page
@@ -30,6 +30,8 @@ check: .venv/.test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/hadolint Dockerfile
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 	@$(BIN)/python web/build.py check
 
 unit: .venv/.test
@@ -65,8 +67,9 @@ soak: .venv/.test
 bless: .venv/.test
 	@$(SAMPAN) bless
 
-bench: .venv/.play
+bench: page .venv/.test
 	@$(SAMPAN) bench
+	@$(BIN)/python -m tests.browser.start
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

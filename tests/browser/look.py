@@ -46,7 +46,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
-        person = Person(browser, server.url, (width, height), wanted.language, wanted.theme)
+        person = Person(
+            browser, server.url, (width, height), wanted.language, wanted.theme, listed=False
+        )
         table, token = lay(server, position, wanted.seat)
         page = sit(person, table, wanted.seat, token)
         if wanted.theme == "contrast":

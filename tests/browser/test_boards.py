@@ -22,7 +22,7 @@ OFFERED: Final = """() => {
     const wordsOf = (each) => (each.dataset.words ?? each.dataset.word).split('|')
     const seen = (each) => each.getClientRects().length && !each.closest('.decision')
     return {
-        board: all('.table [data-words]').filter(seen).flatMap(wordsOf).sort(),
+        board: [...new Set(all('.table [data-words]').filter(seen).flatMap(wordsOf))].sort(),
         panel: all('.decision .option, .decision .picker').flatMap(wordsOf).sort(),
     }
 }"""
@@ -48,7 +48,6 @@ def test_board_and_list_offer_the_same(game: str, visit: Visit, server: Server) 
     rng = Random(20)
     sessions = walk(game, rng)
     person = visit()
-    person.with_list()
     stage = Stage(server, person, next(sessions))
     seen = 0
     for session in sessions:

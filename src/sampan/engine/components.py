@@ -62,9 +62,8 @@ class Components:
             )
             for section, content in data.items()
         }
-        """Section -> its value, or its items, without their sources."""
-        written = json.dumps(self.values, sort_keys=True)
-        self.hash: Final = sha256(written.encode()).hexdigest()[:16]
+        """Section -> its value, or its items with their fields; without sources and notes."""
+        self.hash: Final = sha256(json.dumps(self.values, sort_keys=True).encode()).hexdigest()[:16]
         """Stands in transcripts and tables, so a game is replayed with what it was played with."""
 
     def value(self, section: str) -> Any:

@@ -79,20 +79,18 @@ def games() -> list[schemas.GameInfo]:
 
 @router.get("/games/{name}")
 def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, component names and values, and score sheet."""
-    game = _known(name)
-    names = {code: ref.to_json() for code, ref in game.names.items()}
+    """One game: its options, components and score sheet."""
+    return _detail(_known(name))
+
+
+def _detail(game: Game[Any]) -> schemas.GameDetail:
     return schemas.GameDetail(
         **_game_info(game),
         data=game.components.hash,
-        names=names,
-<<<<<<< HEAD
-        sheet=list(game.sheet),
-        subtotals=list(game.subtotals),
-=======
+        names={code: ref.to_json() for code, ref in game.names.items()},
         values=game.components.values,
         sheet=list(game.sheet),
->>>>>>> 698f92c375b53522bdc4c02dbb497922822f0173
+        subtotals=list(game.subtotals),
     )
 
 
@@ -137,6 +135,12 @@ async def my_tables(tokens: schemas.Tokens, hub: HubOf) -> list[schemas.MyTable]
 async def table_info(table: str, hub: HubOf) -> schemas.TableInfo:
     """A table from outside."""
     return (await hub.table(table)).scenes.info()
+
+
+@router.get("/tables/{table}/game")
+async def table_game(table: str, hub: HubOf) -> schemas.GameDetail:
+    """The game of a table, with the components of its edition."""
+    return _detail((await hub.table(table)).game)
 
 
 @router.post("/tables/{table}/join")

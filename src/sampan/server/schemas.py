@@ -42,8 +42,8 @@ class GameInfo(Message):
 
 
 class GameDetail(GameInfo):
-    """What a table must know of a game: component names as text references, what is printed on the
-    components, score sheet lines."""
+    """What a table must know of a game: component names as text references, what is printed on
+    the components (`values`), score sheet lines."""
 
     data: str
     names: dict[str, Any]

@@ -66,6 +66,8 @@ export const gameComponents = (name: string) => json<ComponentInfo[]>(`/games/${
 export const createTable = (wanted: Partial<NewTable>) => json<Created>('/tables', null, wanted)
 export const myTables = (tokens: string[]) => json<MyTable[]>('/tables/mine', null, { tokens })
 export const tableInfo = (id: string) => json<TableInfo>(table(id))
+/** The game of a table, with the components of its edition. */
+export const tableGame = (id: string) => json<GameDetail>(`${table(id)}/game`)
 export const join = (id: string, token: string, name: string) =>
   json<SeatKey>(`${table(id)}/join`, null, { token, name: name || null })
 export const scene = (id: string, token: string | null) => json<TableFrame>(`${table(id)}/scene`, token)
