@@ -911,15 +911,15 @@ board-fed = ernährt
 board-need = { $count } Nahrung für die Arbeiter nötig
 board-food = Nahrung
 board-supply = Vorrat
-board-cubes-left = Würfelchen
-board-workers-left = Arbeiter
+board-cubes-left = { $count } Würfelchen
+board-workers-left = { $count } Arbeiter
 board-discs-left = { $count ->
-    [one] Scheibe
-   *[other] Scheiben
+    [one] { $count } Scheibe
+   *[other] { $count } Scheiben
 }
 board-commodities-left = { $count ->
-    [one] Ware
-   *[other] Waren
+    [one] { $count } Ware
+   *[other] { $count } Waren
 }
 board-own-routes = Eigene Wege
 board-served = { $count } geliefert

@@ -928,20 +928,20 @@ board-need = { $count } food needed for the workers
 board-food = food
 board-supply = Supply
 board-cubes-left = { $count ->
-    [one] cube
-   *[other] cubes
+    [one] { $count } cube
+   *[other] { $count } cubes
 }
 board-workers-left = { $count ->
-    [one] worker
-   *[other] workers
+    [one] { $count } worker
+   *[other] { $count } workers
 }
 board-discs-left = { $count ->
-    [one] disc
-   *[other] discs
+    [one] { $count } disc
+   *[other] { $count } discs
 }
 board-commodities-left = { $count ->
-    [one] commodity
-   *[other] commodities
+    [one] { $count } commodity
+   *[other] { $count } commodities
 }
 board-own-routes = Own routes
 board-served = { $count ->

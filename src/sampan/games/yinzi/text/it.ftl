@@ -928,20 +928,20 @@ board-need = { $count } cibo necessario per i lavoratori
 board-food = cibo
 board-supply = Riserva
 board-cubes-left = { $count ->
-    [one] cubetto
-   *[other] cubetti
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
 }
 board-workers-left = { $count ->
-    [one] lavoratore
-   *[other] lavoratori
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
 }
 board-discs-left = { $count ->
-    [one] dischetto
-   *[other] dischetti
+    [one] { $count } dischetto
+   *[other] { $count } dischetti
 }
 board-commodities-left = { $count ->
-    [one] prodotto
-   *[other] prodotti
+    [one] { $count } prodotto
+   *[other] { $count } prodotti
 }
 board-own-routes = Rotte proprie
 board-served = { $count ->
