@@ -59,15 +59,15 @@ class Chooser:
             ", ".join([self.texts("choose-count", count=count), *sent_by_game(told, count)])
             for count in game.seats
         ]
-        count = game.seats[self.pick(self.texts("choose-seats"), counts, 0)]
+        usual = game.seats.index(game.usual_seats)
+        count = game.seats[self.pick(self.texts("choose-seats"), counts, usual)]
         names = list(reversed(bots()))
         kinds = [ME, *names]
         labels = [self.texts("choose-person"), *(self._bot(name) for name in names)]
         players: list[str] = []
         for seat in SEATS[:count]:
-            usual = 0 if not players else 1
             question = self.texts("choose-player", seat=seat)
-            players.append(kinds[self.pick(question, labels, usual)])
+            players.append(kinds[self.pick(question, labels, min(1, len(players)))])
         return players
 
     def _bot(self, name: str) -> str:

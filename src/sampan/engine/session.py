@@ -73,7 +73,7 @@ class Session:
         seed_hash: str | None = None,
     ) -> "Session":
         """A game before its first draw. A replay may know the hash of the seed only."""
-        setup = game.setup(game.seats[0] if seats is None else seats, options, start)
+        setup = game.setup(game.usual_seats if seats is None else seats, options, start)
         if seed is None and seed_hash is None:
             seed = token_hex(16)
         shown = seed_hash if seed is None else chance.seed_hash(seed)

@@ -108,7 +108,7 @@ action-house = { $house } for { $price ->
    *[other] { $price } servants
 }
 action-harbour = The ship in { harbour-name }, { $aboard } of 3 aboard
-action-harbour-move-ship = The ship in { harbour-name } to harbour { $to }
+action-harbour-move-ship = The ship from { harbour-name } to harbour { $to }
 action-new-ship = A new ship in { harbour-name }
 action-skip = Do without it
 action-skip-card-action = Do without the action of the card
@@ -673,6 +673,68 @@ picture-focus = focus { $location }
 picture-today = today
 picture-deck = { $count } in the deck
 picture-further-roads = Further roads
+
+## Zones of a position
+
+zone-at = Time
+zone-day = Day
+zone-phase = Phase
+zone-step = Step
+zone-start = Start player
+zone-active = Turn
+zone-dice = Destiny dice
+zone-medal = Medal
+zone-board = Gifts at the locations
+zone-draw = Gift pile
+zone-box = Box
+zone-travel = Travel tiles
+zone-map = On the map
+zone-pile = Pile
+zone-decrees = Decrees
+zone-jade_houses = Jade in the houses
+zone-intrigue = Intrigue track
+zone-automa = Automa cards
+zone-deck = Deck
+zone-today = Today
+zone-solo = Solo game
+zone-difficulty = Difficulty
+zone-pairing = Gift sets
+zone-focus = Meng’s focus
+zone-sheet = Final scoring
+zone-before = Points before the end
+zone-known = Known of the others
+zone-origin = Beginning of the turn
+zone-meng = Meng
+zone-hand = Hand
+zone-discard = Discard pile
+zone-hidden = Seen by no one else
+zone-covered = In hand or discarded, the others cannot tell
+zone-either = In hand or discarded
+zone-pool = Servants in the pool
+zone-supply = Servants in the general supply
+zone-aside = Servants not in the game
+zone-double = Double servant
+zone-normal = Normal servants
+zone-wall = Servants on the wall
+zone-ships = Ships
+zone-route = Route
+zone-harbour = Harbour
+zone-slots = Harbour rewards
+zone-card = Gift card
+zone-tiles = Stored travel tiles
+zone-traveller = Traveller
+zone-palace = Palace step
+zone-arrival = Arrival field
+zone-vp = Points
+zone-jade = Jade
+zone-bonus = Bonus tiles laid out
+zone-bonus_dead = Bonus tiles used up
+zone-tile = Tile
+zone-location = Location
+zone-piece = Piece
+zone-stack = Gift stack
+zone-under = Under the stack
+zone-neutral = Neutral servants
 
 ## The board in the browser
 
