@@ -34,7 +34,12 @@ def test_what_a_game_is(server: Server) -> None:
         assert detail["names"]
         assert detail["sheet"][-1] == "total"
         assert server.get(f"/api/games/{name}/rules").json()[0]["id"]
-        assert {row["source"] for row in server.get(f"/api/games/{name}/components").json()}
+        rows = server.get(f"/api/games/{name}/components").json()
+        assert {row["source"] for row in rows}
+        assert set(detail["values"]) >= {row["section"] for row in rows}
+        assert all(
+            detail["values"][row["section"]] == row["value"] for row in rows if not row["name"]
+        )
     assert server.get("/api/games/nothing").status_code == 404
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from sampan import games as all_games
 from sampan.bots import bots as all_bots
 from sampan.engine.actions import UnknownWord
+from sampan.engine.course import course
 from sampan.engine.game import Game
 from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
@@ -78,11 +79,18 @@ def games() -> list[schemas.GameInfo]:
 
 @router.get("/games/{name}")
 def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, component names and score sheet."""
-    game = _known(name)
-    names = {code: ref.to_json() for code, ref in game.names.items()}
+    """One game: its options, components and score sheet."""
+    return _detail(_known(name))
+
+
+def _detail(game: Game[Any]) -> schemas.GameDetail:
     return schemas.GameDetail(
-        **_game_info(game), data=game.components.hash, names=names, sheet=list(game.sheet)
+        **_game_info(game),
+        data=game.components.hash,
+        names={code: ref.to_json() for code, ref in game.names.items()},
+        values=game.components.values,
+        sheet=list(game.sheet),
+        subtotals=list(game.subtotals),
     )
 
 
@@ -127,6 +135,12 @@ async def my_tables(tokens: schemas.Tokens, hub: HubOf) -> list[schemas.MyTable]
 async def table_info(table: str, hub: HubOf) -> schemas.TableInfo:
     """A table from outside."""
     return (await hub.table(table)).scenes.info()
+
+
+@router.get("/tables/{table}/game")
+async def table_game(table: str, hub: HubOf) -> schemas.GameDetail:
+    """The game of a table, with the components of its edition."""
+    return _detail((await hub.table(table)).game)
 
 
 @router.post("/tables/{table}/join")
@@ -190,6 +204,20 @@ async def table_projection(
     live, seat = await _seated(table, hub, authorization)
     async with live.lock:
         return live.scenes.projection(seat)
+
+
+@router.get("/tables/{table}/course")
+async def table_course(
+    table: str, hub: HubOf, authorization: Bearer = None
+) -> list[schemas.CoursePoint]:
+    """What stood on every score sheet, turn after turn, once the game is over."""
+    live, _ = await _seated(table, hub, authorization)
+    async with live.lock:
+        if live.session.state.over is None:
+            raise ProblemError(403, "the game is not over", "its course would tell secrets")
+        ended = live.session.at(len(live.session.log))
+    points = await asyncio.to_thread(course, ended)
+    return [schemas.CoursePoint(**point._asdict()) for point in points]
 
 
 @router.post("/tables/{table}/commands")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from sampan.engine.game import Result
 from sampan.engine.position import PositionError
 from sampan.engine.preview import preview
+from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
 from sampan.server import schemas
@@ -104,7 +105,7 @@ class Scenes:
             info=self.info(),
             seat=seat,
             view=table.game.shown(session.view(seat)).position,
-            decision=self._decision(seat),
+            decision=decision_of(session, seat),
             undo=undo,
             undo_how=how,
             turn_start=start,
@@ -155,26 +156,6 @@ class Scenes:
             sheets=[schemas.ChangeInfo(**each._asdict()) for each in found.sheets],
         )
 
-    def _decision(self, seat: str | None) -> schemas.DecisionInfo | None:
-        session, game = self._table.session, self._table.game
-        decision = session.decision
-        if decision is None:
-            return None
-        options = None
-        if decision.seat == seat:
-            place = SEATS.index(seat)
-            options = [
-                schemas.OptionText(
-                    word=action.word,
-                    kind=action.kind,
-                    args=_as_json(game.action_args(session.state, place, action)),
-                )
-                for action in decision.options
-            ]
-        return schemas.DecisionInfo(
-            seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
-        )
-
     def _undo_of(
         self, seat: str | None
     ) -> tuple[int | None, Literal["free", "bots", "ask"] | None, int | None]:
@@ -194,6 +175,27 @@ class Scenes:
             if entry is not None and entry.speaker == seat and not entry.forced:
                 return line.seq
         return 0
+
+
+def decision_of(session: Session, seat: str | None) -> schemas.DecisionInfo | None:
+    """What is asked, as this reader may know it."""
+    decision = session.decision
+    if decision is None:
+        return None
+    options = None
+    if decision.seat == seat:
+        place = SEATS.index(decision.seat)
+        options = [
+            schemas.OptionText(
+                word=action.word,
+                kind=action.kind,
+                args=_as_json(session.game.action_args(session.state, place, action)),
+            )
+            for action in decision.options
+        ]
+    return schemas.DecisionInfo(
+        seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
+    )
 
 
 def _as_json(args: dict[str, Any]) -> dict[str, Any]:

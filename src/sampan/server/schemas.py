@@ -42,11 +42,15 @@ class GameInfo(Message):
 
 
 class GameDetail(GameInfo):
-    """What a table must know of a game: component names as text references, score sheet lines."""
+    """What a table must know of a game: component names as text references, what is printed on
+    the components (`values`), score sheet lines."""
 
     data: str
     names: dict[str, Any]
+    values: dict[str, Any]
     sheet: list[str]
+    subtotals: list[str]
+    """Lines of the sheet that sum up others."""
 
 
 class RuleInfo(Message):
@@ -227,6 +231,14 @@ class PreviewInfo(Message):
     events: list[dict[str, Any]]
     zones: list[ChangeInfo]
     sheets: list[ChangeInfo]
+
+
+class CoursePoint(Message):
+    """What stood on each score sheet after an entry."""
+
+    entry: int
+    seat: Letter
+    totals: dict[str, int]
 
 
 class PastScene(Message):

@@ -412,3 +412,7 @@ page-zone-wanted = hier ist etwas wählbar
 page-trail = Dein Zug bisher
 page-back-to = Zurück vor „{ $word }“
 page-memory = Gedächtnisstütze
+page-course = Der Verlauf der Partie
+page-course-help = Was Zug für Zug auf jedem Wertungsblatt stand. Drücken zeigt die Stellung.
+page-course-at = Nach dem Zug von { $name }
+page-course-turns = { $count } Züge

@@ -412,3 +412,7 @@ page-zone-wanted = something can be chosen here
 page-trail = This turn so far
 page-back-to = Back to before “{ $word }”
 page-memory = Memory aid
+page-course = The course of the game
+page-course-help = What stood on every score sheet, turn after turn. Press to see the position.
+page-course-at = After { $name }’s turn
+page-course-turns = { $count } turns

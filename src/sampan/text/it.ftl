@@ -412,3 +412,7 @@ page-zone-wanted = qui c'è qualcosa da scegliere
 page-trail = Il tuo turno finora
 page-back-to = Torna a prima di «{ $word }»
 page-memory = Promemoria
+page-course = L'andamento della partita
+page-course-help = Quanto stava su ogni scheda del punteggio, turno dopo turno. Premi per vedere la posizione.
+page-course-at = Dopo il turno di { $name }
+page-course-turns = { $count } turni

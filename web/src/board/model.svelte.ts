@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { NumberFamily } from '../lib/families'
 import type { GameUi } from '../lib/boards'
-import type { Telling } from '../lib/telling'
+import type { EventData, Telling } from '../lib/telling'
 import type { DecisionInfo, GameDetail, OptionText, PreviewInfo, ReasonInfo, Scene } from '../protocol.gen'
 
 /** What a board is drawn from: a table, or a moment of a replay. */
@@ -22,10 +22,12 @@ export interface Source {
   readonly preview: PreviewInfo | null
   readonly detail: GameDetail
   readonly telling: Telling
+  /** Everything that has happened so far and may be known, oldest first. */
+  readonly told: EventData[]
   /** Choose a word; choosing it again, or without confirmation, says it. */
   choose(word: string): void
-  /** Choose a word and wait for confirmation. */
-  pick(word: string): void
+  /** Choose a word, or none, and wait for confirmation. */
+  pick(word: string | null): void
   /** The rules that forbid a word now; none if it may be said. */
   reasons(word: string): Promise<ReasonInfo[]>
 }
@@ -47,9 +49,9 @@ export interface Inspected {
   from: HTMLElement | null
 }
 
-/** Several options at one spot, to choose from. */
+/** Several options at one place, to choose from. */
 export interface Choice {
-  spot: string
+  words: string[]
   name: string
   from: HTMLElement
 }
@@ -63,6 +65,8 @@ export class BoardModel {
   zone = $state('')
   inspected = $state.raw<Inspected | null>(null)
   choice = $state.raw<Choice | null>(null)
+  /** Spots that are pressed already and do not yet make up an option. */
+  pressed = $state.raw<string[]>([])
   /** Show what may be known but does not lie open. */
   memory = $state(false)
   readonly zones = new SvelteMap<string, ZoneInfo>()
@@ -76,26 +80,30 @@ export class BoardModel {
   readonly decision = $derived.by(() => this.source.decision)
   readonly telling = $derived.by(() => this.source.telling)
   readonly asked = $derived.by(() => this.source.options.length > 0)
-  /** Spot -> its options; the key '' holds those that are buttons of the action bar. */
+  /** Word -> the spots that choose it together; none: it is a button of the action bar. */
+  readonly parts = $derived.by((): Map<string, string[]> => {
+    const { decision, view, seat, options } = this.source
+    if (!decision) return new Map()
+    const spots = (option: OptionText) => [this.ui.spotOf(option, { view, seat, decision }) ?? []].flat()
+    return new Map(options.map((option) => [option.word, spots(option)]))
+  })
+  /** Spot -> the options it is a part of. */
   readonly places = $derived.by((): Map<string, OptionText[]> => {
     const found = new Map<string, OptionText[]>()
-    const { decision, view, seat, options } = this.source
-    if (!decision) return found
-    for (const option of options) {
-      const spot = this.ui.spotOf(option, { view, seat, decision }) ?? ''
-      const there = found.get(spot)
-      if (there) there.push(option)
-      else found.set(spot, [option])
+    for (const option of this.source.options) {
+      for (const spot of this.partsOf(option)) {
+        const there = found.get(spot)
+        if (there) there.push(option)
+        else found.set(spot, [option])
+      }
     }
     return found
   })
-  readonly bar = $derived.by(() => this.places.get('') ?? [])
-  /** The spot of the chosen word. */
-  readonly chosenSpot = $derived.by(() => {
-    for (const [spot, options] of this.places) {
-      if (spot && options.some((each) => each.word === this.source.chosen)) return spot
-    }
-    return null
+  readonly bar = $derived.by(() => this.source.options.filter((option) => !this.partsOf(option).length))
+  /** The spots of the chosen word, or of the words that may still be meant. */
+  readonly gathered = $derived.by(() => {
+    const { chosen } = this.source
+    return chosen === null ? this.pressed.filter((spot) => this.places.has(spot)) : (this.parts.get(chosen) ?? [])
   })
   /** The zones that hold options, the fullest first. */
   readonly wanted = $derived.by((): string[] => {
@@ -137,18 +145,45 @@ export class BoardModel {
     return this.source.preview?.zones.find((each) => each.path === path) ?? null
   }
 
+  partsOf(option: OptionText): string[] {
+    return this.parts.get(option.word) ?? []
+  }
+
+  /** Whether this spot and those gathered so far can be parts of one option. */
+  fits(spot: string): boolean {
+    return this.at(spot).some((option) => this.gathered.every((each) => this.partsOf(option).includes(each)))
+  }
+
   choose(word: string): void {
     this.choice = null
     this.source.choose(word)
   }
 
-  /** Press a spot: choose its option, choose among its options, or have it explained. */
+  /** Press a spot: choose its option, gather it towards one, choose among several, or explain it. */
   press(spot: string, name: string, code: string | null, tries: string | null, from: HTMLElement): void {
     const options = this.at(spot)
     const [only] = options
-    if (only && options.length === 1) this.choose(only.word)
-    else if (only) this.choice = { spot, name, from }
-    else if (code || tries) this.inspected = { code: code ?? '', name, tries, from }
+    if (!only) {
+      if (code || tries) this.inspected = { code: code ?? '', name, tries, from }
+    } else if (options.every((option) => this.partsOf(option).length === 1)) {
+      if (options.length === 1) this.choose(only.word)
+      else this.choice = { words: options.map((each) => each.word), name, from }
+    } else {
+      const had = this.gathered
+      this.#gather(had.includes(spot) ? had.filter((each) => each !== spot) : this.fits(spot) ? [...had, spot] : [spot], name, from)
+    }
+  }
+
+  /** Choose the option that these spots make up; keep them while they make up none. */
+  #gather(spots: string[], name: string, from: HTMLElement): void {
+    const larger = this.source.options.filter((option) => spots.every((each) => this.partsOf(option).includes(each)))
+    const exact = larger.filter((option) => this.partsOf(option).length === spots.length)
+    const [only] = exact
+    this.pressed = only ? [] : spots
+    if (!spots.length || !only) this.source.pick(null)
+    else if (exact.length > 1) this.choice = { words: exact.map((each) => each.word), name, from }
+    else if (larger.length > 1) this.source.pick(only.word)
+    else this.choose(only.word)
   }
 }
 

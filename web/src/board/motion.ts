@@ -1,4 +1,5 @@
-/** Pieces glide from where they were to where they are: every element with `data-piece` takes part. */
+/** Pieces glide from where they were to where they are: every element with `data-piece` takes part.
+    A new piece comes from the spot that `data-from` names, if any. */
 
 const MOVE = 280
 const APPEAR = 160
@@ -19,8 +20,9 @@ export function placesIn(root: HTMLElement): Places {
 }
 
 function glide(piece: HTMLElement, was: DOMRect, is: DOMRect): void {
-  const dx = was.x + was.width / 2 - is.x - is.width / 2
-  const dy = was.y + was.height / 2 - is.y - is.height / 2
+  const scale = is.width / (piece.offsetWidth || is.width)
+  const dx = (was.x + was.width / 2 - is.x - is.width / 2) / scale
+  const dy = (was.y + was.height / 2 - is.y - is.height / 2) / scale
   if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR) return
   if (calm.matches) {
     piece.classList.add('moved')
@@ -33,10 +35,15 @@ function glide(piece: HTMLElement, was: DOMRect, is: DOMRect): void {
   })
 }
 
+function originOf(root: HTMLElement, piece: HTMLElement): DOMRect | undefined {
+  const { from } = piece.dataset
+  return from ? root.querySelector(`[data-spot="${from}"]`)?.getBoundingClientRect() : undefined
+}
+
 /** Let every piece glide from its old place; new ones appear. */
 export function glideFrom(root: HTMLElement, places: Places): void {
   for (const piece of piecesIn(root)) {
-    const was = places.get(piece.dataset.piece ?? '')
+    const was = places.get(piece.dataset.piece ?? '') ?? (places.size ? originOf(root, piece) : undefined)
     const is = piece.getBoundingClientRect()
     if (!is.width) continue
     if (was?.width) glide(piece, was, is)

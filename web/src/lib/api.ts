@@ -4,6 +4,7 @@ import type {
   Ack,
   Command,
   ComponentInfo,
+  CoursePoint,
   Created,
   GameDetail,
   GameInfo,
@@ -65,12 +66,15 @@ export const gameComponents = (name: string) => json<ComponentInfo[]>(`/games/${
 export const createTable = (wanted: Partial<NewTable>) => json<Created>('/tables', null, wanted)
 export const myTables = (tokens: string[]) => json<MyTable[]>('/tables/mine', null, { tokens })
 export const tableInfo = (id: string) => json<TableInfo>(table(id))
+/** The game of a table, with the components of its edition. */
+export const tableGame = (id: string) => json<GameDetail>(`${table(id)}/game`)
 export const join = (id: string, token: string, name: string) =>
   json<SeatKey>(`${table(id)}/join`, null, { token, name: name || null })
 export const scene = (id: string, token: string | null) => json<TableFrame>(`${table(id)}/scene`, token)
 export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
   json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
 export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
+export const course = (id: string, token: string | null) => json<CoursePoint[]>(`${table(id)}/course`, token)
 export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>

@@ -1,4 +1,4 @@
-/** What a game brings along for the page, found in its own folder: a cover drawing and its board. */
+/** What a game brings along for the page, found in its own folder: a cover drawing, its symbols and its board. */
 
 import type { Component } from 'svelte'
 import type { BoardModel } from '../board/model.svelte'
@@ -30,6 +30,8 @@ export interface Moment {
 
 /** Where the explanation of a component comes from. */
 export interface About {
+  /** The text, unless there is one of its own, `about-<code>`. */
+  text?: { key: string; args: Record<string, unknown> }
   /** Rules that speak of it. */
   rules: string[]
   /** Paths into the component data (`section` or `section.name`), for the source. */
@@ -46,14 +48,15 @@ export interface GameUi {
   Rival: Component<SeatProps>
   /** Any component, drawn by its code. */
   Piece: Component<PieceProps>
-  /** The spot an option belongs to; null: it is a button of the action bar. */
-  spotOf: (option: OptionText, moment: Moment) => string | null
+  /** The spot of an option, or the spots that choose it together; null: it is a button of the action bar. */
+  spotOf: (option: OptionText, moment: Moment) => string | string[] | null
   about: (code: string) => About
   /** The code of the component that a row of the component data prints, where one can draw it. */
   pieceOf: (section: string, name: string) => string | null
 }
 
 const COVERS = import.meta.glob<string>('../../../src/sampan/games/*/ui/cover.svg', { query: '?raw', import: 'default' })
+const SYMBOLS = import.meta.glob<string>('../../../src/sampan/games/*/ui/symbols.svg', { query: '?raw', import: 'default' })
 const UIS = import.meta.glob<{ default: GameUi }>('../../../src/sampan/games/*/ui/index.ts')
 
 function ofGame<T>(files: Record<string, T>, game: string): T | undefined {
@@ -65,7 +68,12 @@ export async function coverOf(game: string): Promise<string> {
   return (await ofGame(COVERS, game)?.()) ?? ''
 }
 
-/** The board of a game; null if it has none, and the plain view of its position serves. */
+const shown = new Set<string>()
+
+/** The board of a game, and its symbols in the page; null if it has none, and the plain view of its position serves. */
 export async function uiOf(game: string): Promise<GameUi | null> {
-  return (await ofGame(UIS, game)?.())?.default ?? null
+  const [ui, symbols] = await Promise.all([ofGame(UIS, game)?.(), ofGame(SYMBOLS, game)?.()])
+  if (symbols && !shown.has(game)) document.body.insertAdjacentHTML('afterbegin', symbols)
+  shown.add(game)
+  return ui?.default ?? null
 }

@@ -41,6 +41,7 @@ export class TableModel implements Source {
   readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
+  readonly told = $derived.by(() => this.connection.items.flatMap((item) => entryOf(item)?.events ?? []))
   readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
   /** Changes whenever something happens in the game, and only then. */
   readonly moment = $derived.by(() => this.connection.items.findLast((item) => item.kind === 'entry')?.seq ?? 0)
@@ -92,8 +93,8 @@ export class TableModel implements Source {
     else void this.act(word)
   }
 
-  /** Choose an option and wait for confirmation. */
-  pick(word: string): void {
+  /** Choose an option, or none, and wait for confirmation. */
+  pick(word: string | null): void {
     this.verdict = null
     this.chosen = word
   }
