@@ -138,6 +138,10 @@ class Game(ABC, Generic[S]):
     def action_args(self, s: S, seat: int, action: Action) -> dict[str, Any]:
         """What the text of an action may mention: price, gain, component codes."""
 
+    lookahead: int = 0
+    """Over how many further decisions of its own turn a bot should look before it evaluates; none
+    where an evaluation tells enough in the middle of a turn."""
+
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:
         """How well the state looks for a seat, in points of the score sheet: what bots know."""

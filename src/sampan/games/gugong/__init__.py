@@ -52,6 +52,7 @@ class GugongGame(Game[Gugong]):
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
+    lookahead = 8
     folder = str(Path(__file__).parent)
 
     def __init__(self, components: Components) -> None:
