@@ -15,6 +15,7 @@ LAST_SPREAD: Final = 3.0
 class GugongKnowledge(Knowledge[Gugong]):
     """What bots know of Gùgōng."""
 
+    lookahead = 8
     trials = (("master", {"difficulty": "hard"}),)
 
     def __init__(self, judge: ai.Judge) -> None:
