@@ -751,6 +751,7 @@ board-tile-piles = Reiseplättchen: { $pile } in den Stapeln, { $discard } einge
 board-city-tile = { $city }: { $tile }
 board-city-traveller = { $city }: Reisender von { $seat }
 board-city-empty = { $city }: kein Plättchen
+board-unplaced = Noch nicht auf der Karte: Reisende von { $seats }
 board-wall = Große Mauer: { $total } von { $needed } Dienern. { $who }
 board-steps = Schritte zum Palast. { $who }
 board-hall = Ankunftsfelder. { $fields }

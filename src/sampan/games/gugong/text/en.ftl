@@ -764,6 +764,7 @@ board-tile-piles = Travel tiles: { $pile } in the piles, { $discard } traded
 board-city-tile = { $city }: { $tile }
 board-city-traveller = { $city }: traveller of { $seat }
 board-city-empty = { $city }: no tile
+board-unplaced = Not on the map yet: travellers of { $seats }
 board-wall = Great Wall: { $total } of { $needed } servants. { $who }
 board-steps = Steps to the palace. { $who }
 board-hall = Arrival fields. { $fields }

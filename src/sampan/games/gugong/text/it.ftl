@@ -764,6 +764,7 @@ board-tile-piles = Tessere viaggio: { $pile } nelle pile, { $discard } scambiate
 board-city-tile = { $city }: { $tile }
 board-city-traveller = { $city }: viaggiatore di { $seat }
 board-city-empty = { $city }: nessuna tessera
+board-unplaced = Non ancora sulla mappa: viaggiatori di { $seats }
 board-wall = Grande Muraglia: { $total } di { $needed } servitori. { $who }
 board-steps = Passi verso il palazzo. { $who }
 board-hall = Caselle di arrivo. { $fields }
