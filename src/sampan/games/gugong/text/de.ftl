@@ -726,6 +726,8 @@ zone-neutral = Neutrale Diener
 ## Das Brett im Browser
 
 board-zone-rail = Der Tag
+board-zone-mine = Deine Teile
+board-zone-rival = Was { $seat } hat
 board-court = { $location }: { $card }
 board-option = { $location }, Möglichkeit { $letter }: { $does }
 board-chip-free = frei

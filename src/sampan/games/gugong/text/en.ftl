@@ -739,6 +739,8 @@ zone-neutral = Neutral servants
 ## The board in the browser
 
 board-zone-rail = The day
+board-zone-mine = Your pieces
+board-zone-rival = What { $seat } has
 board-court = { $location }: { $card }
 board-option = { $location }, option { $letter }: { $does }
 board-chip-free = free

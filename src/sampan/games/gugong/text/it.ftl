@@ -739,6 +739,8 @@ zone-neutral = Servitori neutrali
 ## Il tabellone nel browser
 
 board-zone-rail = Il giorno
+board-zone-mine = I tuoi pezzi
+board-zone-rival = I pezzi di { $seat }
 board-court = { $location }: { $card }
 board-option = { $location }, possibilità { $letter }: { $does }
 board-chip-free = gratis
