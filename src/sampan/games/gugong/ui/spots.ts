@@ -62,7 +62,6 @@ const THINGS: Record<string, About> = {
   vp: { rules: ['GG-1.13', 'GG-15.13'], data: [] },
   automa: { rules: ['GG-19.3', 'GG-19.12'], data: [] },
   focus: { rules: ['GG-18.2', 'GG-20.34'], data: [] },
-  laid: { rules: ['GG-17.2', 'GG-17.3'], data: [] },
 }
 const REWARD_RULES: Record<string, string> = { vp: 'GG-12.19', card: 'GG-12.20', double: 'GG-12.21' }
 
