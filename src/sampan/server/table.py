@@ -141,7 +141,7 @@ class LiveTable:
                 self.done[row["command"]] = schemas.Ack(
                     id=row["command"], seq=row["seq"], version=self.version
                 )
-        self.session.state.run()
+        self.session.state.run()  # what a laid-out position does before anybody is asked
 
     def _replay(self, speaker: str, word: str) -> Entry:
         """Play one line of the game as it stands."""

@@ -831,6 +831,7 @@ board-r-pool = { $seat }: { $pool } Diener im Vorrat, { $supply } im allgemeinen
 board-r-vp = { $seat }: { $points } Siegpunkte auf der Leiste
 board-r-jade = { $seat }: { $count } Jade
 board-r-tiles = { $seat }: { $count } Reiseplättchen, davon { $doubles } doppelt
+board-r-tile = { $seat }: { $tile }
 board-r-intrigue = { $seat }: Intrige { $space }
 board-r-ships = { $seat }: { $count } von 3 Schiffen auf dem Kanal
 board-r-slots = { $seat }: { $count } Hafenbelohnungen

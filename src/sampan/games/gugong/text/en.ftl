@@ -844,6 +844,7 @@ board-r-pool = { $seat }: { $pool } servants in the pool, { $supply } in the sup
 board-r-vp = { $seat }: { $points } points on the track
 board-r-jade = { $seat }: { $count } jade
 board-r-tiles = { $seat }: { $count } travel tiles, { $doubles } of them double
+board-r-tile = { $seat }: { $tile }
 board-r-intrigue = { $seat }: intrigue { $space }
 board-r-ships = { $seat }: { $count } of 3 ships on the canal
 board-r-slots = { $seat }: { $count } harbour rewards
