@@ -9,6 +9,7 @@ import pytest
 import sampan
 from sampan.engine.chance import seed_hash
 from sampan.engine.components import EditionError
+from sampan.engine.session import Session
 from sampan.server.editions import open_game
 from tests.server.clients import Client
 from tests.server.servers import Server
@@ -129,6 +130,19 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
     while not clients[0].over and not clients[0].asked:
         clients[0].read()
     assert clients[0].over or clients[0].asked
+
+
+@pytest.mark.parametrize("game", sampan.games())
+def test_a_table_laid_from_a_position_asks_who_was_asked(server: Server, game: str) -> None:
+    rng = Random(4)
+    session = Session.new(sampan.game(game), seats=2, seed=4)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    for decisions in range(40):
+        assert session.decision is not None
+        if decisions % 4 == 0:
+            table, _ = create(server, seats, game=game, position=session.position())
+            assert server.get(f"/api/tables/{table}").json()["asked"] == session.decision.seat
+        session.submit(rng.choice(session.decision.options))
 
 
 def test_chat_and_spectators(server: Server) -> None:

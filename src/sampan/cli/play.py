@@ -16,7 +16,7 @@ from sampan.cli.playing import ME, Left, Table
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.game import Game
 from sampan.engine.session import Session
-from sampan.engine.setup import SetupError
+from sampan.engine.setup import SetupError, usual_seats
 from sampan.engine.texts import LANGUAGES
 
 
@@ -26,7 +26,10 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: 'me' (several times for several people) or a bot."),
+        typer.Option(
+            help="Who sits where: 'me' (several times for several people) or a bot, as in"
+            " 'me,greedy'. Else you and the fewest bots; 'me' alone plays a solo game."
+        ),
     ] = None,
     language: Annotated[
         str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")
@@ -54,7 +57,7 @@ def play(
             session, players = _resumed(resume, edition, seats)
         else:
             played = find_game(game or "", edition)
-            players = _players(seats) or _usual_players(played.seats[0])
+            players = _players(seats) or _usual_players(usual_seats(played.seats))
             options = _options(played, option or [])
             session = Session.new(played, len(players), _seed(seed), options, start)
         table = Table(session, players, language or default_language(), make_console())

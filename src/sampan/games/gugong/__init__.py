@@ -25,7 +25,7 @@ from sampan.games.gugong.view import Worlds, view_of
 SOLO = (1,)
 """GG-1.1, GG-18 One player against Meng, who has the second place at the table."""
 MANY = (2, 3, 4, 5)
-"""GG-1.1, GG-Q52 Players without Meng; only they may have expert rules and bonus tiles."""
+"""GG-1.1, GG-17.1, GG-Q52 Players without Meng; only they may have expert rules and bonus tiles."""
 
 
 class GugongGame(Game[Gugong]):
@@ -41,7 +41,7 @@ class GugongGame(Game[Gugong]):
         Option("claim_window", ("canal", "own_turn"), "canal", "GG-Q38"),
         Option("final_wall_benefits", ("off", "on"), "off", "GG-Q13"),
         Option("night_claims", ("all", "one"), "all", "GG-Q43"),
-        Option("bonus_trigger", ("execution", "location"), "execution", "GG-Q48"),
+        Option("bonus_trigger", ("execution", "location"), "execution", "GG-Q48", MANY),
         Option("expert", (False, True), False, "GG-16.1", MANY),
         Option("bonus_tiles", (False, True), False, "GG-17.1", MANY),
         Option("difficulty", ("easy", "normal", "hard"), "normal", "GG-18.7", SOLO),
@@ -59,6 +59,7 @@ class GugongGame(Game[Gugong]):
         super().__init__(components)
         self.data = Data(components)
         self.names = names_of(components)
+        self.judge = ai.Judge(ai.load_weights())
 
     @classmethod
     def open(cls, edition: Path | None = None) -> "GugongGame":
@@ -119,7 +120,7 @@ class GugongGame(Game[Gugong]):
         return action_args(s, seat, action)
 
     def evaluate(self, s: Gugong, seat: int) -> float:
-        return ai.evaluate(s, seat)
+        return self.judge.evaluate(s, seat)
 
     def watch(self, s: Gugong, fresh: bool) -> Watch[Gugong]:
         return GugongWatch(s, fresh)
