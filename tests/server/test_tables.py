@@ -172,7 +172,7 @@ def test_a_table_shows_the_values_of_its_edition(server: Server, edition: str | 
 @pytest.mark.parametrize("name", sampan.games())
 def test_a_table_from_a_position_asks_whom_the_position_asks(server: Server, name: str) -> None:
     played = sampan.Session.new(sampan.game(name), seats=2, seed=4)
-    for _ in range(12):
+    for _ in range(5):
         assert played.decision is not None
         played.submit(played.decision.options[0])
     table, _ = create(server, TWO_PEOPLE, game=name, position=played.position())

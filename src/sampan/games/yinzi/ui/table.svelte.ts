@@ -6,6 +6,12 @@ import { Pieces } from './pieces'
 import { pathOf } from './spots'
 import { bySeat, goodName, positionOf, printedOf, printOn, type Factory, type Letters, type Position, type Printed, type Seat } from './view'
 
+/** Steps of a turn between which discs may be used at any time. */
+const TURN = new Set([
+  'choose-bonus', 'buy-bonus-crop', 'choose-action', 'construct-boats', 'plant-crops', 'sell-goods', 'develop-factories', 'choose-advancements',
+  'take-resources', 'produce-commodities', 'supply-ships', 'send-soldiers', 'choose-route',
+])
+
 export const LEVELS = ['–', 'I', 'II', 'III']
 
 export class Table {
@@ -69,21 +75,18 @@ export class Table {
     return this.board.at(spot).find((each) => each.kind === kind)
   }
 
-  /** Whether a spot holds nothing but what may be done beside what is asked. */
+  /** Whether a spot holds nothing but what may be done beside what is asked: rural sales, and in a turn the discs. */
   aside(spot: string): boolean {
     const options = this.board.at(spot)
-    return options.length > 0 && options.every(isAside) && !this.board.source.options.every(isAside)
+    const beside = (option: OptionText) => option.kind === 'rural-sell' || (option.kind === 'use' && TURN.has(this.step))
+    const others = this.board.source.options.some((option) => !beside(option) && option.kind !== 'done' && option.kind !== 'end')
+    return others && options.length > 0 && options.every(beside)
   }
 
   /** Whether the words so far have used this spot. */
   passed(spot: string): boolean {
     return this.path.includes(spot)
   }
-}
-
-/** The rural market is open beside most decisions. */
-function isAside(option: OptionText): boolean {
-  return option.kind === 'rural-sell' || option.kind === 'done' || option.kind === 'end'
 }
 
 /** Parts of a name, those that are there. */
