@@ -32,10 +32,9 @@ def played(game: str, seats: int, seed: int, after: int, bot: str, seat: str) ->
 
 def lay(server: Server, position: dict[str, Any], seat: str) -> tuple[str, str]:
     """A table with this position; the table and the token of the seat that looks."""
-    kinds = ["here" if letter == seat else "friend" for letter in "ABCDE"[: position["players"]]]
     wanted = {
         "game": position["game"],
-        "seats": [{"kind": kind, "name": name} for kind, name in zip(kinds, PEOPLE, strict=False)],
+        "seats": [{"kind": "here", "name": name} for name in PEOPLE[: position["players"]]],
         "position": position,
     }
     created = server.post("/api/tables", wanted)

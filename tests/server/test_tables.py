@@ -9,6 +9,7 @@ import pytest
 import sampan
 from sampan.engine.chance import seed_hash
 from sampan.engine.components import EditionError
+from sampan.engine.session import Session
 from sampan.server.editions import open_game
 from tests.server.clients import Client
 from tests.server.servers import Server
@@ -131,6 +132,19 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
     assert clients[0].over or clients[0].asked
 
 
+@pytest.mark.parametrize("game", sampan.games())
+def test_a_table_laid_from_a_position_asks_who_was_asked(server: Server, game: str) -> None:
+    rng = Random(4)
+    session = Session.new(sampan.game(game), seats=2, seed=4)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    for decisions in range(40):
+        assert session.decision is not None
+        if decisions % 4 == 0:
+            table, _ = create(server, seats, game=game, position=session.position())
+            assert server.get(f"/api/tables/{table}").json()["asked"] == session.decision.seat
+        session.submit(rng.choice(session.decision.options))
+
+
 def test_chat_and_spectators(server: Server) -> None:
     table, tokens = create(server, TWO_PEOPLE)
     watcher = Client(server, table, None, Random(0))
@@ -167,17 +181,6 @@ def test_a_table_shows_the_values_of_its_edition(server: Server, edition: str | 
     assert shown == open_game(GAME, edition or "").components.values
     usual = server.get(f"/api/games/{GAME}").json()["values"]
     assert (shown == usual) is (edition is None)
-
-
-@pytest.mark.parametrize("name", sampan.games())
-def test_a_table_from_a_position_asks_whom_the_position_asks(server: Server, name: str) -> None:
-    played = sampan.Session.new(sampan.game(name), seats=2, seed=4)
-    for _ in range(5):
-        assert played.decision is not None
-        played.submit(played.decision.options[0])
-    table, _ = create(server, TWO_PEOPLE, game=name, position=played.position())
-    assert played.decision is not None
-    assert server.get(f"/api/tables/{table}").json()["asked"] == played.decision.seat
 
 
 @pytest.mark.parametrize(

@@ -69,8 +69,7 @@ class GreedyBot(Bot):
             ends[place] = max(ends[place], worth)
         worst = min(end for end in ends if end != NEVER)
         return [
-            min(look, worst) if end == NEVER else end
-            for look, end in zip(looks, ends, strict=True)
+            min(look, worst) if end == NEVER else end for look, end in zip(looks, ends, strict=True)
         ]
 
     def _go(self, state: State, seat: int, place: int, action: Action) -> Line:

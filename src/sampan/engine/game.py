@@ -149,11 +149,6 @@ class Game(ABC, Generic[S]):
     def watch(self, s: S, fresh: bool) -> Watch[S]:
         """Someone who checks the invariants from here on; `fresh`: from a set-up of the rules."""
 
-    @property
-    def usual_seats(self) -> int:
-        """How many sit down when nobody says: the fewest players that are not alone."""
-        return min(count for count in self.seats if count > 1)
-
     def why_not(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why this seat may not say this now, or None if it may."""
         reasons = self.reasons(s, seat, action)

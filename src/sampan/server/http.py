@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from sampan import game as find_game
 from sampan import games as all_games
 from sampan.bots import bots as all_bots
 from sampan.engine.actions import UnknownWord
@@ -17,6 +16,7 @@ from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
 from sampan.server import schemas
+from sampan.server.editions import open_game
 from sampan.server.hub import Hub
 from sampan.server.problems import IllegalAction, ProblemError, not_found
 from sampan.server.table import LiveTable, Reader
@@ -53,7 +53,7 @@ def _address(request: Request) -> str:
 def _known(name: str) -> Game[Any]:
     if name not in all_games():
         raise not_found(f"there is no game {name!r}")
-    return find_game(name)
+    return open_game(name, "")
 
 
 def _game_info(game: Game[Any]) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
 @router.get("/games")
 def games() -> list[schemas.GameInfo]:
     """Every game this server knows."""
-    return [schemas.GameInfo(**_game_info(find_game(name))) for name in all_games()]
+    return [schemas.GameInfo(**_game_info(_known(name))) for name in all_games()]
 
 
 @router.get("/games/{name}")

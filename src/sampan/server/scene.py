@@ -29,14 +29,13 @@ class Scenes:
         lines = table.feed[start:]
         if not whole and any(line.entry and line.entry.undoes for line in lines):
             whole, lines = True, table.feed
-        items = [self.item(line, seat) for line in self._in_effect(lines) if whole]
         if whole:
             return schemas.TableFrame(
                 table=table.id,
                 seq=table.seq,
                 version=table.version,
                 scene=self.scene(seat),
-                items=items,
+                items=[self.item(line, seat) for line in self._in_effect(lines)],
             )
         return schemas.NewsFrame(
             table=table.id,
@@ -162,13 +161,13 @@ class Scenes:
     ) -> tuple[int | None, Literal["free", "bots", "ask"] | None, int | None]:
         """The last decision of this seat, how it is taken back, and how far back it is free."""
         table = self._table
-        own = () if seat is None else table.decided_by(seat)
-        if seat is None or not own:
+        last = None if seat is None else next(table.decided_by(seat), None)
+        if seat is None or last is None:
             return None, None, None
         limit = table.session.undo_limit(seat)
-        if own[-1] >= limit:
-            return own[-1], "free", next(n for n in own if n >= limit)
-        return own[-1], "ask" if table.other_people(seat) else "bots", None
+        if last >= limit:
+            return last, "free", limit
+        return last, "ask" if table.other_people(seat) else "bots", None
 
     def _digest_from(self, seat: str | None) -> int:
         for line in reversed(self._table.feed):

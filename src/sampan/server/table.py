@@ -1,7 +1,7 @@
 """A live table: one game in memory, its feed and its readers; one command at a time."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import time
 from typing import Any, Final
 
@@ -240,11 +240,11 @@ class LiveTable:
     def _undo(self, seat: str, to: int | None) -> None:
         """Take back one's own last decision. Where nobody but bots sits opposite, as far as one
         likes; else up to the last draw, reveal or decision of another seat."""
-        own = self.decided_by(seat)
+        own = list(self.decided_by(seat))
         if not own or (to is not None and to not in own):
             raise ProblemError(409, "nothing to take back")
         try:
-            self._go_back(own[-1] if to is None else to, seat, not self.other_people(seat))
+            self._go_back(own[0] if to is None else to, seat, not self.other_people(seat))
         except NotPossible as error:
             raise ProblemError(409, "cannot be taken back", str(error)) from error
 
@@ -255,9 +255,10 @@ class LiveTable:
         if to < limit:
             self.beyond.add(len(self.session.log))
 
-    def decided_by(self, seat: str) -> list[int]:
-        """The entries in effect that a seat decided itself."""
-        return [each.n for each in self.session.live if each.speaker == seat and not each.forced]
+    def decided_by(self, seat: str) -> Iterator[int]:
+        """The entries in effect that a seat decided itself, the last one first."""
+        live = reversed(self.session.live)
+        return (each.n for each in live if each.speaker == seat and not each.forced)
 
     def other_people(self, seat: str) -> list[str]:
         return [

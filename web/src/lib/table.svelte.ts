@@ -25,6 +25,8 @@ export class TableModel implements Source {
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
   preview: PreviewInfo | null = $state.raw(null)
+  /** Words that were said from here, in plain words. */
+  #texts = new Map<string, string>()
   /** What everybody would score if the game ended now, as far as this seat sees. */
   #projection = $state.raw<ResultInfo | null>(null)
   /** Something that did not work, in words. */
@@ -113,7 +115,14 @@ export class TableModel implements Source {
     return await whyNot(this.connection.table, this.connection.token, word).catch(() => [])
   }
 
+  /** What a word of one's own running turn says; the word itself if this page did not say it. */
+  textOf(word: string): string {
+    return this.#texts.get(word) ?? word
+  }
+
   async act(word: string): Promise<void> {
+    const option = this.options.find((each) => each.word === word)
+    if (option) this.#texts.set(word, this.words(option))
     this.chosen = null
     this.verdict = null
     try {

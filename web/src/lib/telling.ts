@@ -23,6 +23,8 @@ export interface SheetLine {
 
 type Sheets = Record<string, Record<string, unknown>>
 
+const SEATS = ['A', 'B', 'C', 'D', 'E']
+
 /** The text with a capital letter first: names of components are often small. */
 export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -33,13 +35,19 @@ export function peopleOf(info: TableInfo): Record<string, string> {
   return Object.fromEntries(info.seats.map((seat) => [seat.seat, seat.name]))
 }
 
+/** Those whom a game itself sends where no person sits, by seat. */
+function sentBy(texts: Texts): Record<string, string> {
+  const found = SEATS.filter((seat) => texts.has(`place-${seat}`))
+  return Object.fromEntries(found.map((seat) => [seat, texts.say(`place-${seat}`)]))
+}
+
 export class Telling {
   readonly texts: Texts
   readonly people: Record<string, string>
 
   constructor(game: string, people: Record<string, string> = {}) {
     this.texts = textsOf(game)
-    this.people = people
+    this.people = { ...sentBy(this.texts), ...people }
   }
 
   title(): string {
@@ -65,6 +73,16 @@ export class Telling {
   actionRange(kind: string, first: number, last: number): string {
     const key = `action-${kind}-range`
     return this.texts.has(key) ? sentence(this.#say(key, { first, last })) : ''
+  }
+
+  /** What a component does, with the numbers printed on it; empty if it needs no words. Its own text
+   * comes first, then one that the board names, then the help that belongs to its name. */
+  about(code: string, named: { key: string; args: Args } | null, values: GameDetail['values']): string {
+    const ref = this.texts.names[code] as { key: string } | undefined
+    if (this.texts.has(`about-${code}`)) return this.#say(`about-${code}`, printedOn(code, values))
+    if (named) return this.#say(named.key, named.args)
+    const help = `${ref?.key ?? ''}-help`
+    return this.texts.has(help) ? this.#say(help, printedOn(code, values)) : ''
   }
 
   event(event: EventData): string {
@@ -123,6 +141,17 @@ export class Telling {
   #say(key: string, args: Args = {}): string {
     return this.texts.say(key, args, this.people)
   }
+}
+
+/** What a text about a component may mention: its own fields, and every value that stands alone. */
+function printedOn(code: string, values: GameDetail['values']): Args {
+  const found: Args = {}
+  for (const [section, value] of Object.entries(values)) {
+    const items = Array.isArray(value) && typeof value[0] === 'object' ? (value as Args[]) : null
+    if (items) Object.assign(found, items.find((each) => each['id'] === code))
+    else found[section] ??= value
+  }
+  return found
 }
 
 function total(amount: unknown): number {

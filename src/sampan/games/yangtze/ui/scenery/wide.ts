@@ -28,3 +28,11 @@ export const TREES: [number, number, number][] = [
 export const TUFTS: [number, number][] = [
   [500, 520], [514, 526], [528, 516], [590, 494], [604, 498], [560, 556], [480, 562],
 ]
+
+/** What stands in the landscape and keeps its shape: class, symbol, place and size. */
+export const THINGS: [string, string, number, number, number][] = [
+  ['temple', 'est-pagoda', 561, 236, 30],
+  ['junk', 'est-harbour', 1060, 270, 46],
+  ['junk far', 'est-harbour', 436, 402, 26],
+  ['junk far', 'est-harbour', 806, 300, 30],
+]
