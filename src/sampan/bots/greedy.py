@@ -63,11 +63,11 @@ class GreedyBot(Bot):
         """The best line that was followed to its end, by its first action."""
         ends: dict[Action, Line] = {}
         lines = self._further(Line((), world, 0.0), seat)
-        for depth in range(self.game.lookahead + 1):
+        for depth in range(self.game.knowledge.lookahead + 1):
             going = []
             for line in lines:
                 first = line.answers[0][1]
-                if depth < self.game.lookahead and asks(line.state, seat):
+                if depth < self.game.knowledge.lookahead and asks(line.state, seat):
                     going.append(line)
                 elif first not in ends or line.worth > ends[first].worth:
                     ends[first] = line
@@ -87,7 +87,7 @@ class GreedyBot(Bot):
                 if len(forced) > 1:
                     break
                 state.play(forced[0])
-            worth = self.game.evaluate(state, seat)
+            worth = self.game.knowledge.evaluate(state, seat)
             longer.append(Line((*line.answers, (step.name, action)), state, worth))
         return longer
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from sampan import games as all_games
-from sampan.bots import bots as all_bots
+from sampan.bots import levels
 from sampan.engine.actions import UnknownWord
 from sampan.engine.course import course
 from sampan.engine.game import Game
@@ -67,7 +67,7 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
             )
             for each in game.options
         ],
-        "bots": all_bots(),
+        "bots": levels(),
     }
 
 
