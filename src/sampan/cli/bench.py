@@ -69,11 +69,12 @@ def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps({"server": load.to_json()}))
         return
-    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms")
+    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms", "server cpu ms/action")
     table.add_row(
         str(load.tables),
         f"{load.actions_per_s:,.0f}",
         *(f"{load.latency_ms(percent):.1f}" for percent in (50, 95, 99)),
+        f"{load.cpu_ms:.2f}",
     )
     Console().print(table)
 

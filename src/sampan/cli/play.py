@@ -16,7 +16,7 @@ from sampan.cli.playing import ME, Left, Table
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.game import Game
 from sampan.engine.session import Session
-from sampan.engine.setup import SetupError
+from sampan.engine.setup import SetupError, usual_seats
 from sampan.engine.texts import LANGUAGES
 
 
@@ -57,7 +57,7 @@ def play(
             session, players = _resumed(resume, edition, seats)
         else:
             played = find_game(game or "", edition)
-            players = _players(seats) or _usual_players(played.usual_seats)
+            players = _players(seats) or _usual_players(usual_seats(played.seats))
             options = _options(played, option or [])
             session = Session.new(played, len(players), _seed(seed), options, start)
         table = Table(session, players, language or default_language(), make_console())

@@ -73,6 +73,8 @@ class Game(ABC, Generic[S]):
     """Code of a component -> its name, for every code that events, words and positions use."""
     sheet: ClassVar[tuple[str, ...]]
     """The lines of the score sheet in their order, `total` last."""
+    subtotals: ClassVar[tuple[str, ...]] = ()
+    """Lines that sum up others before the total."""
     folder: ClassVar[str]
     """Where the game lives: its rules, data and texts."""
 
@@ -111,7 +113,8 @@ class Game(ABC, Generic[S]):
         """All that this seat (None: a spectator) may know."""
 
     def shown(self, view: View) -> View:
-        """What a person is shown of a view: less, where a table option wants people to remember."""
+        """What a person is shown of a view: less, where a table option wants people to remember;
+        also numbers that one could count in it."""
         return view
 
     @abstractmethod
@@ -149,11 +152,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def watch(self, s: S, fresh: bool) -> Watch[S]:
         """Someone who checks the invariants from here on; `fresh`: from a set-up of the rules."""
-
-    @property
-    def usual_seats(self) -> int:
-        """How many sit down when nobody says: the fewest players that are not alone."""
-        return min(count for count in self.seats if count > 1)
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why this seat may not say this now, or None if it may."""

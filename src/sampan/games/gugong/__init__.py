@@ -51,6 +51,7 @@ class GugongGame(Game[Gugong]):
     words = vocabulary.words
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
+    subtotals = ("raw",)
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
     lookahead = 8
     folder = str(Path(__file__).parent)
