@@ -26,10 +26,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(
-            help="Who sits where: 'me' (several times for several people) or a bot, as in"
-            " 'me,greedy'. Else you and the fewest bots; 'me' alone plays a solo game."
-        ),
+        typer.Option(help="Who sits where, 'me' or a bot: 'me,greedy'. 'me' alone plays solo."),
     ] = None,
     language: Annotated[
         str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")

@@ -75,6 +75,8 @@ class Game(ABC, Generic[S]):
     """The lines of the score sheet in their order, `total` last."""
     subtotals: ClassVar[tuple[str, ...]] = ()
     """Lines that sum up others before the total."""
+    lookahead: ClassVar[int] = 0
+    """How many further decisions of a turn a bot should make before an evaluation tells enough."""
     folder: ClassVar[str]
     """Where the game lives: its rules, data and texts."""
 
@@ -113,8 +115,7 @@ class Game(ABC, Generic[S]):
         """All that this seat (None: a spectator) may know."""
 
     def shown(self, view: View) -> View:
-        """What a person is shown of a view: less, where a table option wants people to remember;
-        also numbers that one could count in it."""
+        """What a person is shown of a view: less where people are to remember, and counts."""
         return view
 
     @abstractmethod
@@ -140,10 +141,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def action_args(self, s: S, seat: int, action: Action) -> dict[str, Any]:
         """What the text of an action may mention: price, gain, component codes."""
-
-    lookahead: int = 0
-    """Over how many further decisions of its own turn a bot should look before it evaluates; none
-    where an evaluation tells enough in the middle of a turn."""
 
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:
