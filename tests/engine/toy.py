@@ -15,6 +15,7 @@ from sampan.engine.actions import Action, Vocabulary
 from sampan.engine.components import Components
 from sampan.engine.game import Game, Position, Result
 from sampan.engine.invariants import Watch, require
+from sampan.engine.knowledge import Knowledge
 from sampan.engine.position import Fields
 from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
@@ -170,6 +171,14 @@ class PebblesWatch(Watch[Pebbles]):
         require(s.heap + sum(s.taken) + sum(s.aside) == HEAP, "PB-E1", "a pebble is lost")
 
 
+class PebblesKnowledge(Knowledge[Pebbles]):
+    def worths(self, s: Pebbles) -> list[float]:
+        return [float(taken) for taken in s.taken]
+
+    def spread(self, s: Pebbles) -> float:
+        return 1.0 + s.heap / 2
+
+
 class PebblesGame(Game[Pebbles]):
     name = "pebbles"
     version = "1"
@@ -181,6 +190,7 @@ class PebblesGame(Game[Pebbles]):
     names: Mapping[str, Ref] = {}
     sheet = ("pebbles", "coin", "total")
     folder = str(Path(__file__).parent)
+    knowledge = PebblesKnowledge()
 
     def new(self, setup: Setup) -> Pebbles:
         s = Pebbles(setup.seats)
@@ -259,9 +269,6 @@ class PebblesGame(Game[Pebbles]):
 
     def action_args(self, s: Pebbles, seat: int, action: Action) -> dict[str, Any]:
         return {}
-
-    def evaluate(self, s: Pebbles, seat: int) -> float:
-        return float(s.taken[seat])
 
     def watch(self, s: Pebbles, fresh: bool) -> Watch[Pebbles]:
         return PebblesWatch()

@@ -15,10 +15,15 @@ class BotError(BadInput):
 
 
 class Clock:
-    """How long a bot may think about one decision, in seconds (None: as long as it likes)."""
+    """How long a bot may think about one decision, in seconds (None: as long as it likes). Whoever
+    holds it can stop it, and the bot answers with what it has found so far."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds: Final = seconds
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
 
 
 class Bot(ABC):

@@ -9,79 +9,87 @@ from sampan.engine.game import Decision, Game
 from sampan.engine.steps import SEATS, State
 from sampan.engine.view import View
 
-Line = tuple[float, int, State]
-"""A line of play under way: how it looks, the place of its first action, the state reached."""
+Answer = tuple[str, Action]
+"""A question, by the name of its step, and what is said there."""
 
-NEVER: Final = float("-inf")
+
+class Line:
+    """Answers of the own turn one after the other, and how things look after them."""
+
+    __slots__ = ("answers", "state", "worth")
+
+    def __init__(self, answers: tuple[Answer, ...], state: State, worth: float) -> None:
+        self.answers: Final = answers
+        self.state: Final = state
+        self.worth: Final = worth
 
 
 class GreedyBot(Bot):
-    """Follows the own decisions in imagined states until somebody else speaks or something is
-    drawn, always with the most promising lines, and takes the action that led to the best end;
-    ties fall at random. It looks no further."""
+    """Tries every option on imagined states and takes the one with the best end; ties fall at
+    random. Where the game asks for it, it follows the most promising lines of its own turn until
+    somebody else speaks or something is drawn. It looks no further, and keeps to the line it has
+    chosen as long as the questions are those it foresaw."""
 
-    def __init__(
-        self, game: Game[Any], rng: Random, samples: int = 1, width: int = 16, depth: int = 8
-    ) -> None:
+    def __init__(self, game: Game[Any], rng: Random, samples: int = 1, width: int = 16) -> None:
         super().__init__(game, rng)
-        for name, value in (("samples", samples), ("width", width), ("depth", depth)):
-            if value < 1:
-                raise BotError(f"greedy: {name} must be at least 1, not {value}")
+        if samples < 1:
+            raise BotError(f"greedy needs at least one sample, not {samples}")
+        if width < 1:
+            raise BotError(f"greedy follows at least one line, not {width}")
         self.samples: Final = samples
         self.width: Final = width
-        self.depth: Final = depth
+        self._foreseen: list[Answer] = []
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
-        seat = SEATS.index(decision.seat)
-        totals = [0.0] * len(decision.options)
+        if self._foreseen:
+            step, action = self._foreseen.pop(0)
+            if step == decision.step and action in decision.options:
+                return action
+        totals = dict.fromkeys(decision.options, 0.0)
+        ends: dict[Action, Line] = {}
         for _ in range(self.samples):
-            world = self.game.imagine(view, self.rng)
-            for place, worth in enumerate(self._ends(world, seat, decision.options)):
-                totals[place] += worth
-        best = max(totals)
-        ties = [place for place, total in enumerate(totals) if total == best]
-        return decision.options[self.rng.choice(ties)]
+            ends = self._ends(self.game.imagine(view, self.rng), SEATS.index(decision.seat))
+            worst = min(line.worth for line in ends.values())
+            for action in totals:
+                totals[action] += ends[action].worth if action in ends else worst
+        best = max(totals.values())
+        choice = self.rng.choice([action for action, total in totals.items() if total == best])
+        self._foreseen = list(ends[choice].answers[1:]) if choice in ends else []
+        return choice
 
-    def _ends(self, world: State, seat: int, options: list[Action]) -> list[float]:
-        """The best end found after each option. One that was left behind on the way counts at most
-        as the worst end of those that were followed."""
-        ends = [NEVER] * len(options)
-        looks = [NEVER] * len(options)
-        lines = [self._go(world, seat, place, action) for place, action in enumerate(options)]
-        for worth, place, _ in lines:
-            looks[place] = worth
-        for _ in range(self.depth):
+    def _ends(self, world: State, seat: int) -> dict[Action, Line]:
+        """The best line that was followed to its end, by its first action."""
+        ends: dict[Action, Line] = {}
+        lines = self._further(Line((), world, 0.0), seat)
+        for depth in range(self.game.knowledge.lookahead + 1):
             going = []
             for line in lines:
-                if asks(line[2], seat):
+                first = line.answers[0][1]
+                if depth < self.game.knowledge.lookahead and asks(line.state, seat):
                     going.append(line)
-                else:
-                    ends[line[1]] = max(ends[line[1]], line[0])
-            going.sort(key=lambda line: line[0], reverse=True)
-            lines = [
-                self._go(state, seat, place, action)
-                for _, place, state in going[: self.width]
-                for action in state.agenda[-1].options(state)
-            ]
-        for worth, place, _ in lines:
-            ends[place] = max(ends[place], worth)
-        worst = min(end for end in ends if end != NEVER)
-        return [
-            min(look, worst) if end == NEVER else end for look, end in zip(looks, ends, strict=True)
-        ]
+                elif first not in ends or line.worth > ends[first].worth:
+                    ends[first] = line
+            going.sort(key=lambda line: line.worth, reverse=True)
+            lines = [longer for line in going[: self.width] for longer in self._further(line, seat)]
+        return ends
 
-    def _go(self, state: State, seat: int, place: int, action: Action) -> Line:
-        """The line one action further, forced answers included."""
-        after = state.copy()
-        after.play(action)
-        while asks(after, seat):
-            options = after.agenda[-1].options(after)
-            if len(options) > 1:
-                break
-            after.play(options[0])
-        return self.game.evaluate(after, seat), place, after
+    def _further(self, line: Line, seat: int) -> list[Line]:
+        """The line with each possible answer to its next question, forced ones included."""
+        step = line.state.agenda[-1]
+        longer = []
+        for action in step.options(line.state):
+            state = line.state.copy()
+            state.play(action)
+            while asks(state, seat):
+                forced = state.agenda[-1].options(state)
+                if len(forced) > 1:
+                    break
+                state.play(forced[0])
+            worth = self.game.knowledge.evaluate(state, seat)
+            longer.append(Line((*line.answers, (step.name, action)), state, worth))
+        return longer
 
 
 def asks(state: State, seat: int) -> bool:

@@ -1,35 +1,63 @@
-"""Bot specs: `greedy`, or with parameters `greedy:samples=4`."""
+"""Bot specs: a level (`hard`), a method (`greedy`), or one with parameters (`greedy:samples=4`)."""
 
-from collections.abc import Mapping
-from inspect import signature
+from collections.abc import Callable, Mapping
+from inspect import Parameter, signature
 from random import Random
 from typing import Any, Final
 
 from sampan.bots.base import Bot, BotError
+from sampan.bots.casual import CasualBot
 from sampan.bots.greedy import GreedyBot
+from sampan.bots.ismcts import IsmctsBot
+from sampan.bots.levels import LEVELS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.engine.game import Game
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-"""From the weakest to the strongest."""
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "random": RandomBot,
+    "casual": CasualBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+}
+"""The methods, from the weakest to the strongest."""
+SWITCH: Final = {"on": True, "off": False}
 
 
 def bots() -> list[str]:
-    """The names of all bots, from the weakest to the strongest."""
+    """The names of all methods, from the weakest to the strongest."""
     return list(BOTS)
+
+
+def split_specs(text: str) -> list[str]:
+    """`hard,ismcts:iterations=50,reuse=off` -> a level, and a method with two parameters."""
+    specs: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
 
 
 def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
     """The bot of a spec; raises `BotError` naming what is wrong and what would be right."""
+    if spec in LEVELS:
+        spec = level_spec(spec, game)
     name, _, rest = spec.partition(":")
     if name not in BOTS:
-        raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    kind = BOTS[name]
-    known = {
-        key: parameter.annotation
-        for key, parameter in signature(kind).parameters.items()
-        if key not in ("game", "rng")
-    }
+        there = ", ".join((*LEVELS, *BOTS))
+        raise BotError(f"there is no bot {name!r}; there are {there}")
+    kind: Callable[..., Bot] = BOTS[name]
+    settings = signature(kind).parameters.get("settings")
+    if settings is None:
+        return kind(game, rng, **_parameters(spec, name, rest, signature(kind).parameters))
+    known = signature(settings.annotation).parameters
+    return kind(game, rng, settings.annotation(**_parameters(spec, name, rest, known)))
+
+
+def _parameters(spec: str, name: str, rest: str, taken: Mapping[str, Parameter]) -> dict[str, Any]:
+    """`samples=4,reuse=off` as values of the types the bot asks for."""
+    known = {key: each.annotation for key, each in taken.items() if key not in ("game", "rng")}
     given: dict[str, Any] = {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
@@ -37,7 +65,8 @@ def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
             names = ", ".join(known) or "none"
             raise BotError(f"{name} has no parameter {key!r}; it has {names}")
         try:
-            given[key] = known[key](value)
-        except ValueError:
-            raise BotError(f"{spec!r}: {key} is no {known[key].__name__}: {value!r}") from None
-    return kind(game, rng, **given)
+            given[key] = SWITCH[value] if known[key] is bool else known[key](value)
+        except (KeyError, ValueError):
+            wanted = "switch (on, off)" if known[key] is bool else known[key].__name__
+            raise BotError(f"{spec!r}: {key} is no {wanted}: {value!r}") from None
+    return given

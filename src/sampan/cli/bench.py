@@ -4,6 +4,7 @@ import json
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -24,7 +25,7 @@ def bench(
     ] = False,
     tables: Annotated[int, typer.Option(help="Tables for --server.", min=1)] = 300,
 ) -> None:
-    """Measure random play, copies, replay and imagination of each game, on one core; or, with
+    """Measure random play, copies, replay, imagination and search, on one core; or, with
     --server, many tables at one action a second each."""
     if server:
         _bench_server(tables, max(seconds, 10.0), as_json)
@@ -47,7 +48,16 @@ def bench(
 
 
 def _print(figures: dict[str, dict[str, float]], base: float) -> None:
-    table = Table("game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s")
+    table = Table(
+        "game",
+        "decisions/s",
+        "cost (ref)",
+        "copies/s",
+        "replay ms",
+        "imagine/s",
+        "search/s",
+        box=SIMPLE,
+    )
     for name, row in figures.items():
         table.add_row(
             name,
@@ -56,6 +66,7 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
             f"{row['copies_per_s']:,.0f}",
             f"{row['replay_ms']:.1f}",
             f"{row['imagine_per_s']:,.0f}",
+            f"{row['iterations_per_s']:,.0f}",
         )
     console = Console()
     console.print(table)

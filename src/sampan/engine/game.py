@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic
 from sampan.engine.actions import Action, UnknownWord, Vocabulary
 from sampan.engine.components import Components
 from sampan.engine.invariants import Watch
+from sampan.engine.knowledge import Knowledge
 from sampan.engine.refusals import Reason, Refusal
 from sampan.engine.setup import Option, Setup, check_setup, complete_options
 from sampan.engine.steps import S
@@ -77,6 +78,8 @@ class Game(ABC, Generic[S]):
     """Lines that sum up others before the total."""
     folder: ClassVar[str]
     """Where the game lives: its rules, data and texts."""
+    knowledge: Knowledge[S]
+    """What bots know of the game."""
 
     def __init__(self, components: Components) -> None:
         self.components: Final = components
@@ -140,10 +143,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def action_args(self, s: S, seat: int, action: Action) -> dict[str, Any]:
         """What the text of an action may mention: price, gain, component codes."""
-
-    @abstractmethod
-    def evaluate(self, s: S, seat: int) -> float:
-        """How well the state looks for a seat, in points of the score sheet: what bots know."""
 
     @abstractmethod
     def watch(self, s: S, fresh: bool) -> Watch[S]:

@@ -8,14 +8,14 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from sampan import games as all_games
-from sampan.bots import bots as all_bots
+from sampan.bots import levels
 from sampan.engine.actions import UnknownWord
 from sampan.engine.course import course
 from sampan.engine.game import Game
 from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
-from sampan.server import schemas
+from sampan.server import commands, schemas
 from sampan.server.editions import open_game
 from sampan.server.hub import Hub
 from sampan.server.problems import IllegalAction, ProblemError, not_found
@@ -67,7 +67,7 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
             )
             for each in game.options
         ],
-        "bots": all_bots(),
+        "bots": levels(),
     }
 
 
@@ -222,7 +222,7 @@ async def table_course(
 
 @router.post("/tables/{table}/commands")
 async def command_table(
-    table: str, command: schemas.Command, hub: HubOf, authorization: Bearer = None
+    table: str, command: commands.Command, hub: HubOf, authorization: Bearer = None
 ) -> schemas.Ack:
     """Carry out a command; the answer comes when it is durable."""
     live, seat = await _seated(table, hub, authorization)

@@ -1,8 +1,7 @@
 """What people are shown besides their view is what the rules count."""
 
-from sampan.games.yinzi.counted import uncounted
-
 from sampan.games.yinzi import YinziGame
+from sampan.games.yinzi.counted import uncounted
 from sampan.games.yinzi.state import Yinzi
 from tests.conformance.tables import on_the_way
 

@@ -11,12 +11,13 @@ from sampan.engine.invariants import Watch
 from sampan.engine.refusals import Reason
 from sampan.engine.setup import Option, Setup
 from sampan.engine.view import View
-from sampan.games.gugong import ai, positions, refusals, scoring
+from sampan.games.gugong import positions, refusals, scoring
 from sampan.games.gugong import words as vocabulary
 from sampan.games.gugong.describe import action_args, names_of
 from sampan.games.gugong.flow.final import projection
 from sampan.games.gugong.flow.setup import RANDOM_FOCUS, ChooseStart, SetUp
 from sampan.games.gugong.invariants import GugongWatch
+from sampan.games.gugong.knowledge import KNOWLEDGE
 from sampan.games.gugong.loading import load
 from sampan.games.gugong.pieces import DATA_FILE, LOCATIONS, PAIRINGS, Data
 from sampan.games.gugong.state import Gugong
@@ -54,12 +55,12 @@ class GugongGame(Game[Gugong]):
     subtotals = ("raw",)
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
     folder = str(Path(__file__).parent)
+    knowledge = KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
         self.data = Data(components)
         self.names = names_of(components)
-        self.judge = ai.Judge(ai.load_weights())
 
     @classmethod
     def open(cls, edition: Path | None = None) -> "GugongGame":
@@ -118,9 +119,6 @@ class GugongGame(Game[Gugong]):
 
     def action_args(self, s: Gugong, seat: int, action: Action) -> dict[str, Any]:
         return action_args(s, seat, action)
-
-    def evaluate(self, s: Gugong, seat: int) -> float:
-        return self.judge.evaluate(s, seat)
 
     def watch(self, s: Gugong, fresh: bool) -> Watch[Gugong]:
         return GugongWatch(s, fresh)

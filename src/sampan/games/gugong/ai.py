@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.engine.steps import SeatStep, Step
 from sampan.games.gugong.flow import decrees, jade
 from sampan.games.gugong.flow.actions import Follow
 from sampan.games.gugong.flow.canal import LoadFirst, LoadShip
@@ -12,6 +13,7 @@ from sampan.games.gugong.flow.day import CardAction, ChoosePayment, Exchange, Lo
 from sampan.games.gugong.flow.decrees import ChooseDecree
 from sampan.games.gugong.flow.jade import ChooseHouse
 from sampan.games.gugong.flow.night import night_matches
+from sampan.games.gugong.flow.servants import SeatAutomatic
 from sampan.games.gugong.flow.travel import SecondMove, SecondTarget, TravelTarget
 from sampan.games.gugong.pieces import (
     CANAL,
@@ -22,9 +24,9 @@ from sampan.games.gugong.pieces import (
     DECREES,
     HARBOUR_REWARDS,
     HARBOURS,
+    IN_POOL,
     INSIDE,
     INTRIGUE,
-    IN_POOL,
     JADE,
     LOCKED,
     NON,
@@ -37,10 +39,10 @@ from sampan.games.gugong.pieces import (
     TRAVEL,
     WALL,
 )
-from sampan.games.gugong.scoring import decree_points
+from sampan.games.gugong.scoring import decree_points, eligible
 from sampan.games.gugong.state import Gugong
 
-CHOSEN: Final = {
+CHOSEN: Final[dict[type, int]] = {
     TravelTarget: TRAVEL,
     SecondMove: TRAVEL,
     SecondTarget: TRAVEL,
@@ -49,8 +51,13 @@ CHOSEN: Final = {
     LoadShip: CANAL,
     LoadFirst: CANAL,
 }
-"""Steps of an action that has been chosen but not carried out."""
-LEAST: Final = 0.01
+"""Steps of an action that has been chosen but not carried out, with its location."""
+PENDING: Final = {*CHOSEN, CardAction, LocationAction, Follow, ChoosePayment, Exchange}
+"""Steps of a turn that still bring something."""
+LEAST_WORK: Final = 0.01
+"""There is always a little work, so that it can be divided by."""
+A_DAY: Final = 4
+"""Turns of a day before it has begun."""
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 
 
@@ -79,7 +86,9 @@ class Judge:
         return self.worth(s, seat) - self.w["rivals"] * sum(others) / len(others)
 
     def worth(self, s: Gugong, seat: int) -> float:
-        """What the seat can expect at the end of the game."""
+        """What the seat can expect at the end of the game; then what it has."""
+        if s.over is not None:
+            return float(s.vp[seat]) if eligible(s, seat) else 0.0
         w, left = self.w, days_left(s)
         servants, servant = self._servants(s, seat)
         total = s.vp[seat] + self._palace(s, seat, left) + servants
@@ -108,7 +117,8 @@ class Judge:
         taken = sum(each is not None for each in s.arrival)
         lack = max(0.0, INSIDE - s.palace[seat] - w["palace.pace"] * left)
         steps = w["palace.step"] * s.palace[seat] - w["palace.lack"] * lack
-        return steps + w["palace.race"] * s.side.arrival[taken]
+        race: float = w["palace.race"] * s.side.arrival[taken]
+        return steps + race
 
     def _jade(self, s: Gugong, seat: int, left: float) -> tuple[float, float]:
         """The jade held, and what one more adds: the points of the collection, which still grows
@@ -140,12 +150,12 @@ class Judge:
         and morning leave room (GG-22.2)."""
         w = self.w
         pool = s.pool[seat] + (2 if s.double[seat] == IN_POOL else 0)
-        work = LEAST
+        work = LEAST_WORK
         if s.phase == "day":
             turns = len(s.stack) + len(s.under) if seat == s.meng else len(s.hand[seat])
             work += w["servant.turn"] * turns
         elif s.phase == "morning":
-            work += w["servant.turn"] * 4
+            work += w["servant.turn"] * A_DAY
         total = 0.0
         if s.day < DAYS:
             gains = s.data.income[s.day] + w["servant.night"]
@@ -283,27 +293,16 @@ class Judge:
         """The rest of the running turn, and the best use of each card that stays in hand."""
         total, hand = 0.0, s.hand[seat]
         for step in s.agenda:
-            kind = type(step)
-            location = CHOSEN.get(kind)
-            if location is not None:
-                total += acts[location] if step.seat == seat else 0.0
-            elif kind is CardAction:
-                total += acts[step.action] if step.seat == seat else 0.0
-            elif kind is LocationAction or kind is Follow:
-                total += acts[step.location] if step.seat == seat else 0.0
-            elif (kind is ChoosePayment or kind is Exchange) and step.seat == seat:
+            if type(step) not in PENDING:
+                continue
+            if isinstance(step, ChoosePayment | Exchange) and step.seat == seat:
                 hand = tuple([card for card in hand if card != step.card])
-                gain = acts[step.location] + acts[s.data.actions[step.card]]
-                if kind is ChoosePayment:
-                    gain = max(0.0, gain - 2 * servant)
-                elif not step.actions:
-                    gain = 0.0
-                total += gain
+            total += _pending(s, seat, step, acts, 2 * servant)
         uses = self._uses(s, hand, acts, 2 * servant)
         return total + self.w["turn.each"] * len(hand) + self.w["turn.reach"] * uses
 
     def _uses(self, s: Gugong, hand: tuple[int, ...], acts: list[float], toll: float) -> float:
-        """The best use of each card as the board lies, paid for where its value does not suffice."""
+        """The best use of each card as the board lies, paid for where it must be."""
         values, actions = s.data.values, s.data.actions
         board = [values[card] for card in s.board]
         total = 0.0
@@ -313,8 +312,7 @@ class Judge:
                 worth = acts[location] + extra
                 if value <= there and not (value == 1 and there == 9):
                     worth -= toll
-                if worth > best:
-                    best = worth
+                best = max(best, worth)
             total += best
         return total
 
@@ -340,6 +338,22 @@ class Judge:
             if actions[card] != NON:
                 total += w["card.action"]
         return total
+
+
+def _pending(s: Gugong, seat: int, step: Step[Any], acts: list[float], toll: float) -> float:
+    """What a step of the running turn can bring to the seat."""
+    if not isinstance(step, SeatStep | SeatAutomatic) or step.seat != seat:
+        return 0.0
+    if isinstance(step, CardAction):
+        return acts[step.action]
+    if isinstance(step, LocationAction | Follow):
+        return acts[step.location]
+    if isinstance(step, ChoosePayment | Exchange):
+        gain = acts[step.location] + acts[s.data.actions[step.card]]
+        if isinstance(step, ChoosePayment):
+            return max(0.0, gain - toll)
+        return gain if step.actions else 0.0
+    return acts[CHOSEN[type(step)]]
 
 
 def days_left(s: Gugong) -> float:

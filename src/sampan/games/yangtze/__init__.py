@@ -41,6 +41,7 @@ class YangtzeGame(Game[Yangtze]):
     names: Mapping[str, Ref] = NAMES
     sheet = ("money", "goods", "green", "brown", "kinds", "liquidity", "total")
     folder = str(Path(__file__).parent)
+    knowledge = ai.KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
@@ -104,9 +105,6 @@ class YangtzeGame(Game[Yangtze]):
 
     def action_args(self, s: Yangtze, seat: int, action: Action) -> dict[str, Any]:
         return action_args(s, seat, action)
-
-    def evaluate(self, s: Yangtze, seat: int) -> float:
-        return ai.evaluate(s, seat)
 
     def watch(self, s: Yangtze, fresh: bool) -> Watch[Yangtze]:
         return YangtzeWatch(s, fresh)

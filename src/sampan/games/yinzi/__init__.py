@@ -48,6 +48,7 @@ class YinziGame(Game[Yinzi]):
     names: Mapping[str, Ref] = NAMES
     sheet = scoring.SHEET
     folder = str(Path(__file__).parent)
+    knowledge = ai.KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
@@ -111,9 +112,6 @@ class YinziGame(Game[Yinzi]):
 
     def action_args(self, s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
         return action_args(s, seat, action)
-
-    def evaluate(self, s: Yinzi, seat: int) -> float:
-        return ai.evaluate(s, seat)
 
     def watch(self, s: Yinzi, fresh: bool) -> Watch[Yinzi]:
         return YinziWatch(s, fresh)

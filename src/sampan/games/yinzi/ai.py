@@ -1,8 +1,10 @@
-"""What a bot must know of Yinzi: how much a position is worth to a seat."""
+"""What bots know of Yinzi: what the points of a seat at the end will be made of."""
 
+from pathlib import Path
 from typing import Final
 
 from sampan.engine.actions import Action
+from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.pieces import (
     COMMODITY_CARGO,
@@ -14,23 +16,15 @@ from sampan.games.yinzi.pieces import (
     colour_of,
     commodity_of,
 )
-from sampan.games.yinzi.scoring import sheet
+from sampan.games.yinzi.scoring import LINES, sheet
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import DONE, END, NO, PAY
 
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 LONGEST_TURN: Final = 24
 """Words after which a continuation stops, however long the turn goes on."""
 FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
 """What the continuation of a turn leaves alone."""
-
-
-def evaluate(s: Yinzi, seat: int) -> float:
-    """The seat's expected points at the end, less the mean of the others'; a turn under way is
-    played on plainly first, because its words mean little before the last one."""
-    after = _play_on(s)
-    worth = [_worth(after, each) for each in range(after.n)]
-    others = sum(worth) - worth[seat]
-    return worth[seat] - others / (after.n - 1)
 
 
 def _play_on(s: Yinzi) -> Yinzi:
@@ -62,81 +56,120 @@ def plain_choice(s: Yinzi, step: Ask) -> Action:
 # --- what a table is worth ---
 
 
-def time_left(s: Yinzi) -> float:
-    """1.0 at the beginning, 0.0 at the end of the last round."""
-    if s.phase in ("end", "over"):
-        return 0.0
-    within = {"setup": 0.0, "A": 0.0, "B": 0.2}.get(s.phase, 0.8)
-    if s.phase == "B":
-        cards = sum(len(hand) for hand in s.hand) / (s.n * s.data.hand)
-        within = 0.8 - 0.6 * cards
-    return max(0.0, 1.0 - (s.round - 1 + within) / s.data.rounds)
+class YinziKnowledge(LinearKnowledge[Yinzi]):
+    """Points at the end as a sum of the score sheet as it stands, what lies ready for later, and
+    what the round still brings."""
+
+    names = (
+        *LINES,
+        "change",
+        "urban",
+        "food",
+        "raw",
+        "rooms",
+        "stored",
+        "wanted",
+        "aboard",
+        "wood",
+        "stone",
+        "discs",
+        "copper",
+        "silver",
+        "migrants",
+        "personal_routes",
+        "taxes",
+        "unpaid",
+        "hunger",
+        "glory",
+        "box_money",
+        "box_gain",
+    )
+
+    def features(self, s: Yinzi) -> list[list[float]]:
+        return [
+            [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat)]
+            for seat in range(s.n)
+        ]
+
+    def worths(self, s: Yinzi) -> list[float]:
+        """A turn under way is played on plainly first, because its words mean little before the
+        last one."""
+        return super().worths(_play_on(s))
+
+    def time_left(self, s: Yinzi) -> float:
+        """1.0 at the beginning, 0.0 at the end of the last round."""
+        if s.phase in ("end", "over"):
+            return 0.0
+        within = {"setup": 0.0, "A": 0.0, "B": 0.2}.get(s.phase, 0.8)
+        if s.phase == "B":
+            cards = sum([len(hand) for hand in s.hand]) / (s.n * s.data.hand)
+            within = 0.8 - 0.6 * cards
+        return max(0.0, 1.0 - (s.round - 1 + within) / s.data.rounds)
 
 
-def _worth(s: Yinzi, seat: int) -> float:
-    left = time_left(s)
-    worth = float(sheet(s, seat)["total"])
-    worth += (s.copper[seat] % s.ratio) / s.ratio
-    worth += left * _prospects(s, seat)
-    return worth - _dues(s, seat)
+def standing(s: Yinzi, seat: int) -> list[float]:
+    """The lines of the score sheet as if the game ended now, and copper too few to count."""
+    lines = sheet(s, seat)
+    return [*[float(lines[line]) for line in LINES], (s.copper[seat] % s.ratio) / s.ratio]
 
 
-def _prospects(s: Yinzi, seat: int) -> float:
-    """What lies ready for later: goods, raw material, commodities, resources, discs, workers."""
+def ready(s: Yinzi, seat: int) -> list[float]:
+    """What lies ready for later: goods, raw material, commodities, resources, discs, money."""
     urban = s.count(s.own(seat, URBAN))
     food = s.count(s.own(seat, FULL_FOOD)) + 0.5 * s.count(s.own(seat, HALF_FOOD))
     own = [factory for factory, owner in enumerate(s.owner) if owner == seat]
-    raw = sum(min(2, s.raw[colour_of(factory)].bit_count()) for factory in own)
-    rooms = sum(s.level[factory] - len(s.stock[factory]) for factory in own)
+    raw = sum([min(2, s.raw[colour_of(factory)].bit_count()) for factory in own])
+    rooms = sum([s.level[factory] - len(s.stock[factory]) for factory in own])
     wanted = s.wanted()
     stored = [factory for factory, stock in enumerate(s.stock) if seat in stock]
-    shippable = sum(1.0 + (wanted >> commodity_of(factory) & 1) for factory in stored)
     aboard = sum(
         load is not None and load[0] == COMMODITY_CARGO and load[1] == (seat,)
         for cargo in s.cargo
         for load in cargo
     )
-    return (
-        0.9 * min(urban, 6)
-        + 0.5 * min(food, 5)
-        + 0.8 * min(raw, 5)
-        + 0.4 * min(rooms, 5)
-        + 1.2 * shippable
-        + 1.6 * aboard
-        + 0.7 * min(s.wood[seat], 3)
-        + 1.6 * min(s.stone[seat], 2)
-        + 0.8 * s.advancements[seat].bit_count()
-        + 0.15 * min(s.copper[seat], 10)
-        + 0.5 * min(s.silver[seat], 4)
-        + 0.2 * s.bottom[seat]
-        + 0.8 * len(s.open[seat])
-    )
+    return [
+        float(min(urban, 6)),
+        min(food, 5.0),
+        float(min(raw, 5)),
+        float(min(rooms, 5)),
+        float(len(stored)),
+        float(sum([wanted >> commodity_of(factory) & 1 for factory in stored])),
+        float(aboard),
+        float(min(s.wood[seat], 3)),
+        float(min(s.stone[seat], 2)),
+        float(s.advancements[seat].bit_count()),
+        float(min(s.copper[seat], 10)),
+        float(min(s.silver[seat], 4)),
+        float(s.bottom[seat]),
+        float(len(s.open[seat])),
+    ]
 
 
-def _dues(s: Yinzi, seat: int) -> float:
-    """Misfortune to be expected in this round: taxes that cannot be paid, workers that go hungry,
-    and the rewards of boxes and war that are still to come."""
-    penalty = -float(s.data.misfortune_vp)
+def due(s: Yinzi, seat: int) -> list[float]:
+    """What this round still costs: taxes, those that cannot be paid, workers that go hungry."""
     if s.phase not in ("A", "B", "C", "D1", "D2", "D3", "D4", "D5"):
-        return 0.0
-    dues = 0.0
-    silver = s.silver[seat] + s.copper[seat] // s.ratio
+        return [0.0, 0.0, 0.0]
+    taxes = unpaid = hunger = 0
     if s.bonus[seat] != NO_TAXES:
-        due = s.tax_due(seat)
-        dues += due + penalty * max(0, due - silver)
+        taxes = s.tax_due(seat)
+        unpaid = max(0, taxes - s.silver[seat] - s.copper[seat] // s.ratio)
     if s.phase in ("A", "B", "C") and s.bonus[seat] != FED_WORKERS:
-        standing = s.hungry(seat) + sum(s.groups[seat])
-        need = -(-standing // s.data.workers_per_food)
+        workers = s.hungry(seat) + sum(s.groups[seat])
+        need = -(-workers // s.data.workers_per_food)
         food = s.count(s.own(seat, FULL_FOOD)) + s.count(s.own(seat, HALF_FOOD)) // 2
         food += min(sum(s.rural), s.copper[seat] // max(1, s.data.rural_buy))
-        dues += 0.8 * penalty * max(0, need - food)
-    if s.phase in ("A", "B", "C", "D1"):
-        dues -= _glory_to_come(s, seat)
+        hunger = max(0, need - food)
+    return [float(taxes), float(unpaid), float(hunger)]
+
+
+def promised(s: Yinzi, seat: int) -> list[float]:
+    """What this round still brings: glory, and the reward of the emperor's box."""
+    glory = _glory_to_come(s, seat) if s.phase in ("A", "B", "C", "D1") else 0.0
     entry = s.emperor[seat]
-    if entry is not None and s.phase != "D5":
-        box = s.data.boxes[entry[0]]
-        dues -= box.copper / s.ratio + box.silver + 1.5 * (box.boat + box.upgrade + box.tile)
-    return dues
+    if entry is None or s.phase not in ("A", "B", "C", "D1", "D2", "D3", "D4"):
+        return [glory, 0.0, 0.0]
+    box = s.data.boxes[entry[0]]
+    return [glory, box.copper / s.ratio + box.silver, float(box.boat + box.upgrade + box.tile)]
 
 
 def _glory_to_come(s: Yinzi, seat: int) -> float:
@@ -152,3 +185,6 @@ def _glory_to_come(s: Yinzi, seat: int) -> float:
     if place == 0:
         return second + chance * (first - second) * 0.8
     return second * chance * 0.7 if place == 1 else 0.2
+
+
+KNOWLEDGE: Final = YinziKnowledge(Weights.read(WEIGHTS_FILE, YinziKnowledge.names))

@@ -1,0 +1,197 @@
+"""Weights from self-play: what lay on the table, and by how much it was won in the end.
+
+Each round plays games between bots whose weights are all a little off in their own way, looks at
+positions on the way, and fits the weights so that the difference of two seats' worth foretells the
+difference of their final scores (least squares, drawn towards the weights so far).
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
+from math import exp, pi, sqrt
+from random import Random
+from typing import Any, Final
+
+from sampan.bots import Clock, make_bot
+from sampan.engine.errors import BadInput
+from sampan.engine.game import Game
+from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
+from sampan.engine.weights import LinearKnowledge, Weights
+
+JITTER: Final = 0.3
+"""How far the weights of a player may be off: this is how other ways to play are tried."""
+SLIP: Final = 0.05
+"""How often a player says just anything."""
+LOOKED_AT: Final = 0.25
+"""The share of the decisions at which the position is looked at."""
+PULL: Final = 0.002
+"""How strongly the fit is drawn towards the weights so far, as a share of the data."""
+LOGISTIC: Final = sqrt(3) / pi
+"""A logistic curve of this scale has the standard deviation 1."""
+
+
+class Sample:
+    """Two seats compared at one moment: time left, features of one less those of the other, and
+    the margin at the end."""
+
+    __slots__ = ("features", "left", "margin")
+
+    def __init__(self, left: float, features: list[float], margin: float) -> None:
+        self.left: Final = left
+        self.features: Final = features
+        self.margin: Final = margin
+
+    def inputs(self) -> list[float]:
+        return [*self.features, *(self.left * each for each in self.features)]
+
+
+def tunable(game: Game[Any]) -> LinearKnowledge[Any]:
+    """The knowledge of a game, if its weights can be tuned."""
+    if not isinstance(game.knowledge, LinearKnowledge):
+        raise BadInput(f"what bots know of {game.name} is no sum of weighted features")
+    return game.knowledge
+
+
+def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
+    """The same game, known by other weights."""
+    other = copy(game)
+    other.knowledge = tunable(game).with_weights(weights)
+    return other
+
+
+def tune(
+    game: Game[Any],
+    games: int,
+    rounds: int,
+    seed: int,
+    spec: str,
+    command: str,
+    progress: Callable[[], None] = lambda: None,
+) -> Iterator[tuple[Weights, dict[str, float]]]:
+    """After each round the weights that fit all games so far, and how well they fit. The games of
+    the next round are played with them. Half of the games have two seats, the rest any number."""
+    counts = [count for count in game.seats if count > 1]
+    samples: list[Sample] = []
+    for each_round in range(rounds):
+        for number in range(games):
+            seats = counts[0] if number % 2 else counts[number // 2 % len(counts)]
+            rng = Random(f"tune {seed} {each_round} {number}")
+            samples += play(game, seats, rng, spec)
+            progress()
+        weights, errors = fit(tunable(game), samples, command)
+        game = with_weights(game, weights)
+        yield weights, errors
+
+
+def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
+    """One game; what was seen on the way, with what came of it."""
+    knowledge = tunable(game)
+    session = Session.new(game, seats, rng.randrange(1 << 30))
+    bots = [
+        make_bot(spec, with_weights(game, _astray(knowledge.weights, rng)), Random(rng.random()))
+        for _ in range(seats)
+    ]
+    seen: list[tuple[float, list[list[float]]]] = []
+    while (decision := session.decision) is not None:
+        if rng.random() < LOOKED_AT:
+            features = [list(map(float, each)) for each in knowledge.features(session.state)]
+            seen.append((knowledge.time_left(session.state), features))
+        if rng.random() < SLIP:
+            session.submit(rng.choice(decision.options))
+        else:
+            bot = bots[SEATS.index(decision.seat)]
+            session.submit(bot.choose(session.view(decision.seat), decision, Clock()))
+    if session.result is None:
+        return []
+    totals = list(session.result.scores.values())
+    return [
+        Sample(left, [a - b for a, b in zip(*pair, strict=True)], totals[one] - totals[other])
+        for left, features in seen
+        for one in range(seats)
+        for other in range(one)
+        for pair in [(features[one], features[other])]
+    ]
+
+
+def _astray(weights: Weights, rng: Random) -> Weights:
+    def off(values: Mapping[str, float]) -> dict[str, float]:
+        return {name: value * exp(rng.gauss(0, JITTER)) for name, value in values.items()}
+
+    return Weights(off(weights.late), off(weights.early), weights.spread)
+
+
+def fit(
+    knowledge: LinearKnowledge[Any], samples: Sequence[Sample], command: str
+) -> tuple[Weights, dict[str, float]]:
+    """The weights that foretell the margins best, and the error before and after."""
+    names = knowledge.names
+    before = [knowledge.weights.late[name] for name in names]
+    before += [knowledge.weights.early[name] for name in names]
+    size = len(before)
+    matrix = [[0.0] * size for _ in range(size)]
+    target = [0.0] * size
+    for sample in samples:
+        inputs = sample.inputs()
+        for place, value in enumerate(inputs):
+            if value:
+                row = matrix[place]
+                for other, each in enumerate(inputs):
+                    row[other] += value * each
+                target[place] += value * sample.margin
+    for place in range(size):
+        pull = PULL * matrix[place][place] + 1.0
+        matrix[place][place] += pull
+        target[place] += pull * before[place]
+    after = solve(matrix, target)
+    late = dict(zip(names, after, strict=False))
+    early = dict(zip(names, after[len(names) :], strict=True))
+    errors = {
+        "samples": float(len(samples)),
+        "margin": _error([0.0] * size, samples),
+        "before": _error(before, samples),
+        "after": _error(after, samples),
+    }
+    return Weights(late, early, _spread(after, samples), command), errors
+
+
+def _miss(weights: Sequence[float], sample: Sample) -> float:
+    told = sum([weight * each for weight, each in zip(weights, sample.inputs(), strict=True)])
+    return sample.margin - told
+
+
+def _error(weights: Sequence[float], samples: Sequence[Sample]) -> float:
+    """The root of the mean squared miss."""
+    return sqrt(sum(_miss(weights, each) ** 2 for each in samples) / max(1, len(samples)))
+
+
+def _spread(weights: Sequence[float], samples: Sequence[Sample]) -> tuple[float, float]:
+    """How far margins miss what was foretold, late and early in the game."""
+    late = [each for each in samples if each.left < 0.5]
+    early = [each for each in samples if each.left >= 0.5]
+    if not late or not early:
+        return LOGISTIC * _error(weights, samples), 0.0
+    at_late, at_early = _error(weights, late), _error(weights, early)
+    times = [sum(each.left for each in part) / len(part) for part in (late, early)]
+    slope = (at_early - at_late) / (times[1] - times[0])
+    end = max(0.15 * at_early, at_late - slope * times[0])
+    return LOGISTIC * end, LOGISTIC * max(0.0, slope)
+
+
+def solve(matrix: list[list[float]], target: list[float]) -> list[float]:
+    """The solution of a linear system, by elimination with the largest pivot."""
+    rows = [[*row, value] for row, value in zip(matrix, target, strict=True)]
+    size = len(rows)
+    for place in range(size):
+        largest = max(range(place, size), key=lambda each: abs(rows[each][place]))
+        rows[place], rows[largest] = rows[largest], rows[place]
+        pivot = rows[place]
+        for row in rows[place + 1 :]:
+            factor = row[place] / pivot[place]
+            if factor:
+                for column in range(place, size + 1):
+                    row[column] -= factor * pivot[column]
+    solution = [0.0] * size
+    for place in reversed(range(size)):
+        known = sum(rows[place][each] * solution[each] for each in range(place + 1, size))
+        solution[place] = (rows[place][size] - known) / rows[place][place]
+    return solution

@@ -1,0 +1,52 @@
+"""Information-set Monte Carlo tree search: the strongest method, on what one seat may know."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from sampan.bots.base import Bot, Clock
+from sampan.bots.parallel import search_in_parallel
+from sampan.bots.search import Finding, Search, best
+from sampan.bots.settings import Settings
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Game
+from sampan.engine.steps import SEATS
+from sampan.engine.view import View
+
+
+class IsmctsBot(Bot):
+    """Searches for a number of iterations, a span of time, or whichever ends first."""
+
+    def __init__(self, game: Game[Any], rng: Random, settings: Settings) -> None:
+        super().__init__(game, rng)
+        self.settings: Final = settings
+        self._last: tuple[Search, Action] | None = None
+        """The search of the last decision and its choice; the next one may go on with it."""
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return best(self.find(view, decision, clock), SEATS.index(decision.seat)).action
+
+    def find(self, view: View, decision: Decision, clock: Clock) -> Sequence[Finding]:
+        """What a search finds out about the choices of a decision."""
+        seat, options = SEATS.index(decision.seat), decision.options
+        if self.settings.processes > 1:
+            return search_in_parallel(
+                self.game, view, seat, options, self.settings, self.rng, clock
+            )
+        search = self._searched_on(view, decision)
+        if search is None:
+            search = Search(self.game, view, seat, options, self.settings, self.rng)
+        search.run(clock)
+        findings = search.findings()
+        self._last = (search, best(findings, seat).action) if self.settings.reuse else None
+        return findings
+
+    def _searched_on(self, view: View, decision: Decision) -> Search | None:
+        """The last search, if its choice was made and leads to this decision and nowhere else."""
+        if self._last is None:
+            return None
+        search, action = self._last
+        same_seat = search.view.seat == view.seat
+        return search if same_seat and search.follow(action, view, decision.options) else None

@@ -1,0 +1,26 @@
+"""Levels: bots with plain names, each stronger than the one before."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sampan.engine.game import Game
+
+LEVELS: Final[Mapping[str, str]] = {
+    "easy": "casual:noise=0.3",
+    "medium": "greedy",
+    "hard": "ismcts:iterations=100,time=1s",
+    "master": "ismcts:iterations=600,time=3s",
+}
+"""Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
+USUAL_LEVEL: Final = "medium"
+"""Who sits opposite when nobody was named."""
+
+
+def levels() -> list[str]:
+    """The names of the levels, from the weakest to the strongest."""
+    return list(LEVELS)
+
+
+def level_spec(level: str, game: Game[Any]) -> str:
+    """What plays at a level of this game."""
+    return game.knowledge.levels.get(level, LEVELS[level])

@@ -1,0 +1,148 @@
+"""One search: states imagined from a view, iterations until the budget is spent, findings."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from sampan.bots.base import Clock
+from sampan.bots.settings import Settings
+from sampan.bots.tree import Edge, Node, Tree
+from sampan.engine.actions import Action
+from sampan.engine.game import Game
+from sampan.engine.steps import State
+from sampan.engine.view import View
+
+Z95: Final = 1.96
+
+
+class Finding:
+    """What a search found out about one choice."""
+
+    def __init__(
+        self, action: Action, visits: int, totals: Sequence[float], squares: float
+    ) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.totals: Final = tuple(totals)
+        self.squares: Final = squares
+
+    @classmethod
+    def of(cls, edge: Edge) -> "Finding":
+        return cls(edge.action, edge.visits, edge.totals, edge.squares)
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        """For each seat the share of the others it is expected to leave behind."""
+        return tuple(total / self.visits for total in self.totals)
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """The 95 % interval of the value for the seat that chose."""
+        mean = self.totals[seat] / self.visits
+        variance = max(0.0, self.squares / self.visits - mean * mean)
+        half = Z95 * sqrt(variance / self.visits)
+        return max(0.0, mean - half), min(1.0, mean + half)
+
+    def __add__(self, other: "Finding") -> "Finding":
+        """What two searches found out together."""
+        totals = [mine + theirs for mine, theirs in zip(self.totals, other.totals, strict=True)]
+        squares = self.squares + other.squares
+        return Finding(self.action, self.visits + other.visits, totals, squares)
+
+
+def best(findings: Sequence[Finding], seat: int) -> Finding:
+    """The choice visited most, and of those the one with the highest value."""
+    return max(findings, key=lambda each: (each.visits, each.values[seat]))
+
+
+class Search:
+    """A tree that grows; it can be asked for its findings at any time and searched on."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        view: View,
+        seat: int,
+        options: Sequence[Action],
+        settings: Settings,
+        rng: Random,
+    ) -> None:
+        self.game: Final = game
+        self.settings: Final = settings
+        self.rng: Final = rng
+        self.view = view
+        self.tree: Final = Tree(game, seat, options, settings)
+        self._worlds: list[State] = []
+
+    def run(self, clock: Clock) -> int:
+        """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
+        cannot be overtaken any more; once at least. How many iterations there were."""
+        limits = [limit for limit in (self.settings.time, clock.seconds) if limit]
+        end = monotonic() + min(limits) if limits else None
+        wanted, root = self.settings.iterations, self.tree.root
+        done = 0
+        while True:
+            self.tree.iterate(self._world(done), self.rng)
+            done += 1
+            if clock.stopped or (end is not None and monotonic() >= end):
+                return done
+            if wanted and (root.visits >= wanted or self._is_decided(wanted - root.visits)):
+                return done
+
+    def findings(self) -> list[Finding]:
+        """What is known of each choice; of one that was never looked at, nothing."""
+        return [Finding.of(edge) for edge in self.tree.root.edges]
+
+    def follow(self, action: Action, view: View, options: Sequence[Action]) -> bool:
+        """Go on after this choice, if nothing but it leads to the new view: what was found out
+        about the next question stays. Whether it could."""
+        edge = self.tree.root.known.get(action)
+        if edge is None or not self._worlds:
+            return False
+        after = self._worlds[0].copy()
+        after.play(action)
+        node = _next_node(edge, after)
+        if node is None or self.game.view(after, self.view.seat).position != view.position:
+            return False
+        self.tree.descend(node, options)
+        self.view = view
+        self._worlds = []
+        return True
+
+    def _world(self, number: int) -> State:
+        """A state to play on: imagined, or a copy of one of those imagined before."""
+        pool = self.settings.worlds
+        if pool and len(self._worlds) >= pool:
+            return self._worlds[number % pool].copy()
+        world: State = self.game.imagine(self.view, self.rng)
+        if not self._worlds or pool:
+            self._worlds.append(world)
+            return world.copy()
+        return world
+
+    def _is_decided(self, left: int) -> bool:
+        edges = self.tree.root.edges
+        if len(edges) < 2:
+            return False
+        first = second = 0
+        for edge in edges:
+            visits = edge.visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+
+def _next_node(edge: Edge, s: State) -> Node | None:
+    """The node of the next question, if no draw comes before it and one was made."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.chance:
+            return None
+        options = step.options(s)
+        if len(options) > 1 or step.always_asked:
+            return edge.nodes.get((type(step), step.who(s), ()))
+        s.play(options[0])
+    return None

@@ -1,0 +1,208 @@
+"""The tree of an information-set search: what is known of each choice, over many imagined states.
+
+One iteration plays one imagined state down the tree. A node is what the searching seat can tell
+apart: who is asked what after which choices; its edges are the choices, whichever of the imagined
+states offered them. Every seat is taken to want its own best (max-n), measured as the expected
+share of the others it leaves behind.
+"""
+
+from collections.abc import Hashable, Sequence
+from math import exp, inf, log, sqrt
+from random import Random
+from typing import Any, Final
+
+from sampan.bots.settings import Settings
+from sampan.engine.actions import Action
+from sampan.engine.game import Game
+from sampan.engine.playout import random_outcome
+from sampan.engine.steps import SEATS, ChanceStep, State
+
+MARGIN_SHARE: Final = 0.1
+"""How much of the value of a finished game is the margin; the rest is the rank."""
+STEEPEST: Final = 30.0
+"""Leads of more spreads than this are as good as won."""
+
+
+class Edge:
+    """One choice: how often it was possible, how often taken, and what came of it for each seat.
+    The first look at it counts as a visit."""
+
+    __slots__ = ("action", "available", "nodes", "squares", "totals", "visits")
+
+    def __init__(self, action: Action, values: list[float], seat: int) -> None:
+        self.action: Final = action
+        self.visits = 1
+        self.available = 1
+        self.totals: Final = values
+        self.squares = values[seat] * values[seat]
+        """Sum of the squared values for the seat that chooses."""
+        self.nodes: Final[dict[Hashable, Node]] = {}
+
+
+class Node:
+    """One question to one seat, as far as the searching seat can tell."""
+
+    __slots__ = ("edges", "known", "seat", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.visits = 0
+        self.edges: list[Edge] = []
+        """In the order of the first look at them, the best first."""
+        self.known: Final[dict[Action, Edge]] = {}
+
+    def size(self) -> int:
+        """How many nodes the tree below has, this one included."""
+        return 1 + sum(node.size() for edge in self.edges for node in edge.nodes.values())
+
+
+class Tree:
+    """All that a search has found out about one question."""
+
+    def __init__(
+        self, game: Game[Any], seat: int, options: Sequence[Action], settings: Settings
+    ) -> None:
+        self.game: Final = game
+        self.knowledge: Final = game.knowledge
+        self.settings: Final = settings
+        self.options = options
+        self.root = Node(seat)
+        self.size = 1
+
+    def descend(self, node: Node, options: Sequence[Action]) -> None:
+        """Go on from a later question; what was found out about it stays."""
+        self.root, self.options = node, options
+        self.size = node.size()
+
+    def iterate(self, s: State, rng: Random) -> None:
+        """Select, expand, evaluate and learn, on a state that may be changed."""
+        node, options = self.root, self.options
+        path: list[Edge] = []
+        seats: list[int] = []
+        while True:
+            edge = self._select(node, s, options)
+            path.append(edge)
+            seats.append(node.seat)
+            s.play(edge.action)
+            key, options = self._settle(s, rng)
+            if not options:
+                values = self.values(s)
+                break
+            following = edge.nodes.get(key)
+            if following is None:
+                if self.size < self.settings.nodes:
+                    self.size += 1
+                    edge.nodes[key] = Node(s.agenda[-1].who(s))
+                values = self._estimate(s, options, rng)
+                break
+            node = following
+        for edge, seat in zip(path, seats, strict=True):
+            edge.visits += 1
+            totals = edge.totals
+            for each, value in enumerate(values):
+                totals[each] += value
+            edge.squares += values[seat] * values[seat]
+
+    def _settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
+        """Draw and do what is forced, up to the next real choice: what tells it apart from other
+        questions here, and its options (none at the end of the game)."""
+        drawn: tuple[Action, ...] = ()
+        agenda = s.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.chance and isinstance(step, ChanceStep):
+                outcome = random_outcome(step, s, rng)
+                if self.settings.closed and step.seers(s) >> self.root.seat & 1:
+                    drawn = (*drawn, outcome)
+                s.play(outcome)
+                continue
+            options = step.options(s)
+            if len(options) > 1:
+                return (type(step), step.who(s), drawn), options
+            s.play(options[0])
+        return None, ()
+
+    def _select(self, node: Node, s: State, options: Sequence[Action]) -> Edge:
+        """The choice with the highest upper bound among the first few that are possible."""
+        known = node.known
+        fresh = [action for action in options if action not in known]
+        if fresh:
+            self._look(node, s, fresh)
+        node.visits += 1
+        settings = self.settings
+        left = int(settings.width * node.visits**settings.widening) + 1
+        seat, exploration = node.seat, settings.exploration
+        possible = None if len(options) == len(node.edges) else set(options)
+        best, highest = node.edges[0], -inf
+        for edge in node.edges:
+            if possible is not None and edge.action not in possible:
+                continue
+            edge.available += 1
+            visits = edge.visits
+            bound = edge.totals[seat] / visits + exploration * sqrt(log(edge.available) / visits)
+            if bound > highest:
+                best, highest = edge, bound
+            left -= 1
+            if not left:
+                break
+        return best
+
+    def _look(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
+        """Try each choice once and put it into its place among the others."""
+        seat = node.seat
+        for action in fresh:
+            after = s.copy()
+            after.play(action)
+            edge = Edge(action, self.values(after), seat)
+            node.known[action] = edge
+            node.edges.append(edge)
+        node.edges.sort(key=lambda edge: -edge.totals[seat] / edge.visits)
+
+    def _estimate(self, s: State, options: Sequence[Action], rng: Random) -> list[float]:
+        """The evaluation after a short rollout."""
+        for _ in range(self.settings.rollout):
+            s.play(self.knowledge.rollout(s, options, rng))
+            _, options = self._settle(s, rng)
+            if not options:
+                break
+        return self.values(s)
+
+    def values(self, s: State) -> list[float]:
+        """For each seat the share of the others it is expected to leave behind, 0 to 1."""
+        worths = self.knowledge.worths(s)
+        spread = self.knowledge.spread(s)
+        shares = _shares(worths, spread)
+        if s.over is None:
+            return shares
+        ranks = list(self.game.result(s).ranks.values())
+        return [
+            (1.0 - MARGIN_SHARE) * rank + MARGIN_SHARE * share
+            for rank, share in zip(_rank_shares(ranks), shares, strict=True)
+        ]
+
+
+def _shares(worths: Sequence[float], spread: float) -> list[float]:
+    """The mean probability to end before each of the others."""
+    if len(worths) == 2:
+        lead = (worths[0] - worths[1]) / spread
+        first = 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
+        return [first, 1.0 - first]
+    others = max(1, len(worths) - 1)
+    shares = [0.0] * len(worths)
+    for seat, mine in enumerate(worths):
+        for other, theirs in enumerate(worths):
+            if other != seat:
+                lead = max(-STEEPEST, min(STEEPEST, (mine - theirs) / spread))
+                shares[seat] += 1.0 / (1.0 + exp(-lead)) / others
+    return shares
+
+
+def _rank_shares(ranks: Sequence[int | None]) -> list[float]:
+    """The share of the others each seat left behind; a tie counts half, and who cannot win is
+    behind everybody who can."""
+    places = [len(SEATS) + 1 if rank is None else rank for rank in ranks]
+    others = max(1, len(ranks) - 1)
+    return [
+        sum((mine < each) + 0.5 * (mine == each) for each in places) / others - 0.5 / others
+        for mine in places
+    ]

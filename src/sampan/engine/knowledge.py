@@ -1,0 +1,49 @@
+"""What bots know of a game beyond its rules: what a position is worth, and what to try first.
+
+Methods of choosing live in `bots`; a game tells them what it knows through these names only.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, Generic
+
+from sampan.engine.actions import Action
+from sampan.engine.steps import S
+
+
+class Knowledge(ABC, Generic[S]):
+    """The knowledge of one game. Nothing here changes the state it is asked about."""
+
+    levels: ClassVar[Mapping[str, str]] = {}
+    """Level -> spec of a bot, where this game needs another one than the usual."""
+    trials: ClassVar[tuple[tuple[str, Mapping[str, object]], ...]] = ()
+    """Levels that play alone against the game itself, and with which table options."""
+    lookahead: ClassVar[int] = 0
+    """Over how many further decisions of its own turn a bot should look before it evaluates; none
+    where an evaluation tells enough in the middle of a turn."""
+
+    @abstractmethod
+    def worths(self, s: S) -> list[float]:
+        """What each seat can expect at the end, in points of the score sheet. Static and cheap:
+        a search asks it thousands of times a second."""
+
+    @abstractmethod
+    def spread(self, s: S) -> float:
+        """How far the difference of two seats may still move, in points: one such lead is won in
+        about three of four games."""
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well the state looks for a seat: its worth less the mean of the others'. May look
+        ahead further than `worths`."""
+        worths = self.worths(s)
+        mine = worths[seat]
+        return mine - (sum(worths) - mine) / max(1, len(worths) - 1)
+
+    def prior(self, s: S, seat: int, options: Sequence[Action]) -> Sequence[float] | None:
+        """How likely each option is worth a try, at a glance; None if only trying can tell."""
+        return None
+
+    def rollout(self, s: S, options: Sequence[Action], rng: Random) -> Action:
+        """A plausible choice without looking ahead."""
+        return options[int(rng.random() * len(options))]

@@ -1,0 +1,98 @@
+"""Knowledge that is learned: worth as a weighted sum of features, the weights held as data."""
+
+import tomllib
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, Final, Self
+
+from sampan.engine.errors import BadInput
+from sampan.engine.knowledge import Knowledge
+from sampan.engine.steps import S
+
+
+class Weights:
+    """For each feature a weight at the end of the game and what it has more at the beginning."""
+
+    def __init__(
+        self,
+        late: Mapping[str, float],
+        early: Mapping[str, float],
+        spread: tuple[float, float],
+        command: str = "",
+    ) -> None:
+        self.late: Final = dict(late)
+        self.early: Final = dict(early)
+        self.spread: Final = spread
+        """How far a lead may move: at the end, and what comes on top at the beginning."""
+        self.command: Final = command
+        """What made these weights."""
+
+    @classmethod
+    def read(cls, path: Path, names: Sequence[str]) -> Self:
+        """The weights of a file; every feature must be there, and nothing else."""
+        data = tomllib.loads(path.read_text("utf-8"))
+        weights = data["weights"]
+        if set(weights) != set(names):
+            odd = ", ".join(sorted(set(weights) ^ set(names)))
+            raise BadInput(f"{path.name}: weights and features differ in {odd}")
+        late = {name: float(weights[name][0]) for name in names}
+        early = {name: float(weights[name][1]) for name in names}
+        spread = data["spread"]
+        return cls(late, early, (float(spread[0]), float(spread[1])), data["command"])
+
+    def write(self, path: Path) -> None:
+        lines = [
+            "# What each feature is worth at the end of the game, and what more at its beginning.",
+            f'command = "{self.command}"',
+            f"spread = [{self.spread[0]:.3f}, {self.spread[1]:.3f}]",
+            "",
+            "[weights]",
+            *(f"{name} = [{self.late[name]:.4f}, {self.early[name]:.4f}]" for name in self.late),
+        ]
+        path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+class LinearKnowledge(Knowledge[S]):
+    """Worth is a sum over features; the weights go evenly from those of the beginning to those of
+    the end."""
+
+    names: ClassVar[tuple[str, ...]]
+    """The features, in the order in which `features` has them."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self._late: Final = [weights.late[name] for name in self.names]
+        self._early: Final = [weights.early[name] for name in self.names]
+        self._by_time: Final[dict[float, list[float]]] = {}
+
+    @abstractmethod
+    def features(self, s: S) -> list[list[float]]:
+        """For each seat, what its worth is made of."""
+
+    @abstractmethod
+    def time_left(self, s: S) -> float:
+        """1.0 at the beginning, 0.0 at the end. Takes few different values."""
+
+    def with_weights(self, weights: Weights) -> Self:
+        """The same knowledge with other weights."""
+        return type(self)(weights)
+
+    def weights_at(self, left: float) -> list[float]:
+        """The weight of each feature when so much time is left."""
+        found = self._by_time.get(left)
+        if found is None:
+            both = zip(self._late, self._early, strict=True)
+            found = self._by_time[left] = [late + left * early for late, early in both]
+        return found
+
+    def worths(self, s: S) -> list[float]:
+        weights = self.weights_at(self.time_left(s))
+        return [
+            sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
+            for amounts in self.features(s)
+        ]
+
+    def spread(self, s: S) -> float:
+        late, early = self.weights.spread
+        return late + early * self.time_left(s)
