@@ -113,7 +113,7 @@ class EarHand(Hand):
     def _press(self, bar: Locator) -> None:
         page = self.person.page
         spots = page.get_by_role("button", name=re.compile("can be chosen"))
-        choices = bar.get_by_role("button", pressed=False)
+        choices = bar.locator("button[aria-pressed=false]")
         total = spots.count() + choices.count()
         if not total:
             raise Error("nothing is offered")
