@@ -50,9 +50,9 @@ def bench(
 def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     table = Table(
         "game",
-        "decisions/s",
-        "cost (ref)",
-        "copies/s",
+        "decide/s",
+        "cost",
+        "copy/s",
         "replay ms",
         "imagine/s",
         "search/s",
@@ -71,7 +71,7 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"cost in ref: ref = one round of a fixed loop, {base:,.0f}/s in this run; one core"
+        f"cost in ref; ref = one round of a fixed loop, {base:,.0f}/s in this run; one core"
     )
 
 
