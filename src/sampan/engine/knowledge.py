@@ -17,6 +17,8 @@ class Knowledge(ABC, Generic[S]):
 
     levels: ClassVar[Mapping[str, str]] = {}
     """Level -> spec of a bot, where this game needs another one than the usual."""
+    repeated: ClassVar[frozenset[str]] = frozenset()
+    """Lines of the score sheet that count what other lines count already."""
 
     @abstractmethod
     def worths(self, s: S) -> list[float]:
