@@ -44,7 +44,7 @@ def test_advice_is_legal_ranked_and_likely(name: str) -> None:
         assert 1 <= len(found) <= MOST
         assert len({each.action for each in found}) == len(found)
         assert all(each.action in decision.options for each in found)
-        assert [each.visits for each in found] == sorted((each.visits for each in found))[::-1]
+        assert [each.visits for each in found] == sorted(each.visits for each in found)[::-1]
         for each in found:
             low, high = each.interval
             assert 0.0 <= low <= each.value <= high <= 1.0

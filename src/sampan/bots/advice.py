@@ -84,12 +84,16 @@ def well_known(findings: Sequence[Finding], seat: int) -> list[Finding]:
 
 
 def explain(
-    search: Search, findings: Sequence[Finding], clock: Clock, end: float | None = None
+    search: Search,
+    findings: Sequence[Finding],
+    clock: Clock,
+    end: float | None = None,
+    worlds: int = WORLDS,
 ) -> list[Advice]:
     """The findings with their reasons: each move against the mean of the others, in the same
     imagined states; at the time `end` with those that were looked at so far."""
     seat = search.tree.root.seat
-    sheets = _sheets(search, [each.action for each in findings], clock, end)
+    sheets = _sheets(search, [each.action for each in findings], clock, end, worlds)
     return [
         Advice(
             finding,
@@ -102,12 +106,12 @@ def explain(
 
 
 def _sheets(
-    search: Search, actions: Sequence[Action], clock: Clock, end: float | None
+    search: Search, actions: Sequence[Action], clock: Clock, end: float | None, worlds: int
 ) -> list[list[Sheet]]:
     """For each move its own score sheets, one for each imagined state."""
     seat = search.tree.root.seat
     sheets: list[list[Sheet]] = [[] for _ in actions]
-    for number in range(WORLDS):
+    for number in range(worlds):
         if number and (clock.stopped or (end is not None and monotonic() >= end)):
             break
         world = search.game.imagine(search.view, search.rng)

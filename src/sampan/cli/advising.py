@@ -12,6 +12,7 @@ from sampan.engine.game import Decision
 from sampan.engine.steps import State
 from sampan.engine.telling import Telling
 
+MINUS: Final = "\N{MINUS SIGN}"
 MOST_LINES: Final = 4
 """So many lines of the score sheet are named as a reason, the weightiest first."""
 
@@ -57,4 +58,4 @@ def percent(share: float) -> int:
 
 def points(amount: float) -> str:
     """Whole points with their sign."""
-    return f"{'+' if amount > 0 else '−'}{int(abs(amount) + 0.5)}"
+    return f"{'+' if amount > 0 else MINUS}{int(abs(amount) + 0.5)}"
