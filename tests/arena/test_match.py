@@ -1,72 +1,101 @@
 """Matches: whole games between bots, fairly seated and rightly counted."""
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 import sampan
-from sampan.arena import Match, play_game, play_match
+from sampan.arena import Match, MatchError, Outcome, Results, Standings, play_game, run_match
+from sampan.arena.match import Fixture
+from sampan.arena.standings import percentile, wilson
 from sampan.bots import BotError
-from sampan.engine.game import Result
 from sampan.engine.setup import SetupError
 
 GAMES = sampan.games()
+GAME = sampan.game(GAMES[-1])
 
 
-def result_of(**scores: int) -> Result:
-    best = max(scores.values())
-    sheets = {seat: {"total": score} for seat, score in scores.items()}
-    ranks: dict[str, int | None] = {
-        seat: 1 if score == best else 2 for seat, score in scores.items()
-    }
-    return Result("over", sheets, ranks)
+def outcome(number: int, specs: list[str], scores: list[int]) -> Outcome:
+    ranks = [1 + sum(each > score for each in scores) for score in scores]
+    times = [[10 * (seat + 1)] * 4 for seat in range(len(specs))]
+    return Outcome(Fixture(number, specs, "s"), scores, ranks, "over", times)
+
+
+def play(match: Match, path: Path | None = None, workers: int = 1) -> Standings:
+    results = Results(match, path)
+    list(run_match(match, results, workers))
+    return Standings(match.specs, results.outcomes.values())
 
 
 def test_wins_are_counted_by_bot_wherever_it_sits() -> None:
-    match = Match(["x", "y"])
-    match.count(["x", "y"], result_of(A=10, B=5))
-    match.count(["y", "x"], result_of(A=3, B=9))
-    match.count(["x", "y"], result_of(A=1, B=2))
-    assert match.games == 3
-    assert match.rate("x") == pytest.approx(2 / 3)
-    assert match.rate("y") == pytest.approx(1 / 3)
-    assert match.mean("x") == pytest.approx((10 + 9 + 1) / 3)
+    played = [
+        outcome(0, ["x", "y"], [10, 5]),
+        outcome(1, ["y", "x"], [3, 9]),
+        outcome(2, ["x", "y"], [1, 2]),
+    ]
+    standings = Standings(["x", "y"], played)
+    x, y = standings.by_spec["x"], standings.by_spec["y"]
+    assert standings.games == x.games == y.games == 3
+    assert x.rate == pytest.approx(2 / 3)
+    assert y.rate == pytest.approx(1 / 3)
+    assert x.score()[0] == pytest.approx((10 + 9 + 1) / 3)
+    assert x.rank()[0] == pytest.approx(4 / 3)
+    assert standings.duels["x", "y"] == [2.0, 3.0]
+    assert x.milliseconds == [10, 10, 10, 10, 20, 20, 20, 20, 10, 10, 10, 10]
+    assert x.rating.mu > y.rating.mu
 
 
 def test_a_shared_victory_is_shared() -> None:
-    match = Match(["x", "y"])
-    match.count(["x", "y"], result_of(A=7, B=7))
-    assert match.wins == {"x": 0.5, "y": 0.5}
+    standings = Standings(["x", "y"], [outcome(0, ["x", "y"], [7, 7])])
+    assert {spec: each.wins for spec, each in standings.by_spec.items()} == {"x": 0.5, "y": 0.5}
+    assert standings.duels["x", "y"] == [0.5, 1.0]
 
 
 def test_a_bot_on_two_seats_counts_once_per_game() -> None:
-    match = Match(["x", "y", "y"])
-    match.count(["x", "y", "y"], result_of(A=1, B=5, C=9))
-    assert match.rate("y") == 1.0
-    assert match.mean("y") == 7.0
+    standings = Standings(["x", "y", "y"], [outcome(0, ["x", "y", "y"], [1, 5, 9])])
+    assert standings.by_spec["y"].rate == 1.0
+    assert standings.by_spec["y"].score()[0] == 7.0
+    assert standings.by_spec["y"].fair == pytest.approx(2 / 3)
+
+
+def test_seats_of_the_game_itself_can_win_but_are_no_bot() -> None:
+    lost = Outcome(Fixture(0, ["x"], "s"), [4, 9], [2, 1], "over", [[1]])
+    nobody = Outcome(Fixture(1, ["x"], "s"), [0, 9], [None, 1], "over", [[1]])
+    standings = Standings(["x"], [lost, nobody])
+    assert standings.by_spec["x"].wins == 0
+    assert standings.by_spec["x"].ranks == [2, 2]
 
 
 def test_the_interval_is_wilsons() -> None:
-    match = Match(["x", "y"])
-    assert match.interval("x") == (0.0, 1.0)
-    for _ in range(6):
-        match.count(["x", "y"], result_of(A=2, B=1))
-    for _ in range(4):
-        match.count(["x", "y"], result_of(A=1, B=2))
-    assert match.interval("x") == pytest.approx((0.3127, 0.8318), abs=0.0005)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(6, 10) == pytest.approx((0.3127, 0.8318), abs=0.0005)
+    assert wilson(0, 20)[0] == 0.0
+
+
+def test_percentiles() -> None:
+    assert percentile([], 99) == 0
+    assert percentile(list(range(1, 101)), 50) == 51
+    assert percentile([5], 99) == 5
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_seats_rotate(name: str) -> None:
-    """Over as many games as there are bots everyone sits everywhere, and every game counts."""
+def test_seats_rotate_and_the_games_of_a_rotation_share_their_seed(name: str) -> None:
     game = sampan.game(name)
     seats = max(game.seats)
-    specs = ["random"] * seats
-    for match in play_match(game, specs, games=seats):
-        last = match
-    assert last.games == seats
-    assert last.seats == {"random": seats * seats}
-    won = last.rate("random")  # in some games nobody may have won
-    assert won == pytest.approx(round(won * seats) / seats)
-    assert won <= 1.0 + 1e-9
+    specs = ["random", "greedy", *["casual"] * (seats - 2)]
+    fixtures = list(Match(game, specs, games=2 * seats).fixtures())
+    first, second = fixtures[:seats], fixtures[seats:]
+    for seat in range(seats):
+        assert Counter(each.specs[seat] for each in first) == Counter(specs)
+    assert len({each.seed for each in first}) == len({each.seed for each in second}) == 1
+    assert first[0].seed != second[0].seed
+
+
+def test_more_bots_than_seats_meet_in_every_choice() -> None:
+    fixtures = list(Match(GAME, ["random", "casual", "greedy"], games=6, seats=2).fixtures())
+    met = {frozenset(each.specs) for each in fixtures}
+    assert len(met) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,12 +111,44 @@ def test_the_same_seed_plays_the_same_match(name: str) -> None:
 def test_a_match_that_cannot_be_played_is_refused(name: str) -> None:
     game = sampan.game(name)
     with pytest.raises(SetupError, match="seats"):
-        play_game(game, ["random"] * 9, seed=0)
+        Match(game, ["random"] * 9, games=1)
     with pytest.raises(BotError, match="there is no bot 'nobody'"):
-        play_game(game, ["nobody"] * game.seats[0], seed=0)
+        Match(game, ["nobody"] * game.seats[0], games=1)
+    with pytest.raises(MatchError, match="a table of 3 needs 3 bots, not 2"):
+        Match(game, ["random"] * 2, games=1, seats=3)
+
+
+def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
+    """The same games as without a break, also when the last line was cut off."""
+    match = Match(GAME, ["greedy", "random"], games=4)
+    whole = play(match)
+    path = tmp_path / "new" / "results.jsonl"
+    results = Results(match, path)
+    running = run_match(match, results)
+    next(running)
+    next(running)
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"number": 2, "spe')
+    assert len(Results(match, path).outcomes) == 2
+    again = play(match, path)
+    assert again.by_spec["greedy"].scores == whole.by_spec["greedy"].scores
+    assert len(Results(match, path).outcomes) == 4
+
+
+def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Results(Match(GAME, ["greedy", "random"], games=4), path)
+    with pytest.raises(MatchError, match=r"holds another match \(it differs in games, seed\)"):
+        Results(Match(GAME, ["greedy", "random"], games=5, seed=1), path)
+
+
+def test_several_processes_play_the_same_games() -> None:
+    match = Match(GAME, ["greedy", "random"], games=4)
+    alone, together = play(match), play(match, workers=2)
+    assert alone.by_spec["greedy"].scores == together.by_spec["greedy"].scores
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
-    *_, match = play_match(sampan.game(name), ["greedy", "random"], games=20)
-    assert match.rate("greedy") >= 0.65
+    standings = play(Match(sampan.game(name), ["greedy", "random"], games=20))
+    assert standings.by_spec["greedy"].rate >= 0.65

@@ -28,7 +28,10 @@ def test_a_spec_may_have_parameters() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("stockfish", "there is no bot 'stockfish'; there are random, greedy"),
+        (
+            "stockfish",
+            "there is no bot 'stockfish'; there are easy, medium, hard, master, random, casual,",
+        ),
         ("", "there is no bot ''"),
         ("random:samples=2", "random has no parameter 'samples'; it has none"),
         ("greedy:depth=2", "greedy has no parameter 'depth'; it has samples"),

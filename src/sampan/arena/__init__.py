@@ -1,5 +1,8 @@
 """The arena: bots against bots, with numbers one can trust."""
 
-from sampan.arena.match import Match, play_game, play_match
+from sampan.arena.match import Match, MatchError, Outcome, play_game
+from sampan.arena.results import Results
+from sampan.arena.running import run_match
+from sampan.arena.standings import Standings
 
-__all__ = ["Match", "play_game", "play_match"]
+__all__ = ["Match", "MatchError", "Outcome", "Results", "Standings", "play_game", "run_match"]

@@ -1,81 +1,146 @@
-"""Whole games between bots, seats taken in turn, and how often each bot won."""
+"""A match: which bots meet at which seats in which games, and how one of these games is played."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from itertools import combinations
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from sampan.bots import Clock, make_bot
 from sampan.engine.chance import Seed
-from sampan.engine.game import Game, Result
+from sampan.engine.errors import BadInput
+from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 
 
+class MatchError(BadInput):
+    """A match that cannot be played."""
+
+
+class Fixture:
+    """One game to be played: its number in the match, who sits where, and its seed."""
+
+    def __init__(self, number: int, specs: Sequence[str], seed: str) -> None:
+        self.number: Final = number
+        self.specs: Final = tuple(specs)
+        self.seed: Final = seed
+
+
+class Outcome:
+    """One game that was played: scores and ranks by seat, seats played by the game itself last."""
+
+    def __init__(
+        self,
+        fixture: Fixture,
+        scores: Sequence[int],
+        ranks: Sequence[int | None],
+        over: str,
+        milliseconds: Sequence[Sequence[int]],
+    ) -> None:
+        self.number: Final = fixture.number
+        self.specs: Final = fixture.specs
+        self.seed: Final = fixture.seed
+        self.scores: Final = tuple(scores)
+        self.ranks: Final = tuple(ranks)
+        """1 for a winner and so on; None where nobody can win."""
+        self.over: Final = over
+        self.milliseconds: Final = tuple(tuple(each) for each in milliseconds)
+        """For each seat how long each of its decisions took."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "specs": self.specs,
+            "seed": self.seed,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "over": self.over,
+            "ms": self.milliseconds,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Outcome":
+        fixture = Fixture(data["number"], data["specs"], data["seed"])
+        return cls(fixture, data["scores"], data["ranks"], data["over"], data["ms"])
+
+
+class Match:
+    """So many games of one game between bots. Every group of games has one seed and as many games
+    as seats: the bots move on by one seat from game to game, so that luck and seat are shared."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        specs: Sequence[str],
+        games: int,
+        seats: int | None = None,
+        seed: Seed = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.specs: Final = tuple(specs)
+        self.games: Final = games
+        self.seats: Final = len(specs) if seats is None else seats
+        self.seed: Final = seed
+        self.options: Final = dict(options or {})
+        if not specs or self.seats > len(specs):
+            raise MatchError(f"a table of {self.seats} needs {self.seats} bots, not {len(specs)}")
+        game.setup(self.seats, self.options, None)
+        for spec in specs:
+            make_bot(spec, game, Random(0))
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """All games. With more bots than seats every choice of bots comes in turn."""
+        tables = list(combinations(self.specs, self.seats))
+        for number in range(self.games):
+            group, turn = divmod(number, self.seats)
+            table = tables[group % len(tables)]
+            yield Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
+
+    def header(self) -> dict[str, Any]:
+        """What this match is, to recognize it by."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "data": self.game.components.hash,
+            "bots": list(self.specs),
+            "games": self.games,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+        }
+
+    def play(self, fixture: Fixture) -> Outcome:
+        """One game of the match."""
+        milliseconds: list[list[int]] = [[] for _ in fixture.specs]
+        session = play_game(self.game, fixture.specs, fixture.seed, self.options, milliseconds)
+        result = session.result
+        if result is None:
+            raise MatchError(f"game {fixture.number} did not end")
+        scores, ranks = list(result.scores.values()), list(result.ranks.values())
+        return Outcome(fixture, scores, ranks, result.over, milliseconds)
+
+
 def play_game(
-    game: Game[Any], specs: Sequence[str], seed: Seed, options: Mapping[str, Any] | None = None
+    game: Game[Any],
+    specs: Sequence[str],
+    seed: Seed,
+    options: Mapping[str, Any] | None = None,
+    milliseconds: Sequence[list[int]] | None = None,
 ) -> Session:
-    """One game; `specs` names the bot of each seat. Bots see views only."""
+    """One game; `specs` names the bot of each seat. Bots see views only. How long each decision
+    took is added to `milliseconds` by seat."""
     session = Session.new(game, len(specs), seed, options)
     seated = [make_bot(spec, game, Random(f"{seed} {seat}")) for seat, spec in enumerate(specs)]
     clock = Clock()
     while session.decision is not None:
         decision = session.decision
-        bot = seated[SEATS.index(decision.seat)]
-        session.submit(bot.choose(session.view(decision.seat), decision, clock))
+        seat = SEATS.index(decision.seat)
+        view = session.view(decision.seat)
+        start = perf_counter()
+        action = seated[seat].choose(view, decision, clock)
+        if milliseconds is not None:
+            milliseconds[seat].append(round(1000 * (perf_counter() - start)))
+        session.submit(action)
     return session
-
-
-class Match:
-    """Games so far between bots, counted by bot. A shared victory is shared by the winners."""
-
-    def __init__(self, specs: Sequence[str]) -> None:
-        self.specs: Final = tuple(specs)
-        self.games = 0
-        self.wins: dict[str, float] = dict.fromkeys(specs, 0.0)
-        self.scores: dict[str, float] = dict.fromkeys(specs, 0.0)
-        self.seats: dict[str, int] = dict.fromkeys(specs, 0)
-
-    def count(self, specs: Sequence[str], result: Result) -> None:
-        self.games += 1
-        winners = result.winners
-        for seat, spec in zip(SEATS, specs, strict=False):
-            self.seats[spec] += 1
-            self.scores[spec] += result.scores[seat]
-            if seat in winners:
-                self.wins[spec] += 1 / len(winners)
-
-    def rate(self, spec: str) -> float:
-        """The share of the games this bot won."""
-        return self.wins[spec] / self.games if self.games else 0.0
-
-    def mean(self, spec: str) -> float:
-        """The mean score of the bot's seats."""
-        return self.scores[spec] / self.seats[spec] if self.seats[spec] else 0.0
-
-    def interval(self, spec: str) -> tuple[float, float]:
-        """Wilson's 95 % interval of the win rate."""
-        if not self.games:
-            return 0.0, 1.0
-        z, n, p = 1.96, self.games, self.rate(spec)
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def play_match(
-    game: Game[Any],
-    specs: Sequence[str],
-    games: int,
-    seed: Seed = 0,
-    options: Mapping[str, Any] | None = None,
-) -> Iterator[Match]:
-    """The match after each of its games. The seats rotate, so that every bot sits everywhere."""
-    match = Match(specs)
-    for number in range(games):
-        turn = number % len(specs)
-        seated = [*specs[turn:], *specs[:turn]]
-        session = play_game(game, seated, f"{seed} {number}", options)
-        if session.result is not None:
-            match.count(seated, session.result)
-        yield match

@@ -12,6 +12,8 @@ LEVELS: Final[Mapping[str, str]] = {
     "master": "ismcts:iterations=600,time=3s",
 }
 """Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
+USUAL_LEVEL: Final = "medium"
+"""Who sits opposite when nobody was named."""
 
 
 def levels() -> list[str]:

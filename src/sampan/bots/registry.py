@@ -28,6 +28,17 @@ def bots() -> list[str]:
     return list(BOTS)
 
 
+def split_specs(text: str) -> list[str]:
+    """`hard,ismcts:iterations=50,reuse=off` -> a level, and a method with two parameters."""
+    specs: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
+
+
 def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
     """The bot of a spec; raises `BotError` naming what is wrong and what would be right."""
     if spec in LEVELS:

@@ -77,17 +77,18 @@ class Search:
 
     def run(self, clock: Clock) -> int:
         """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
-        cannot be overtaken any more. How many iterations there were."""
+        cannot be overtaken any more; once at least. How many iterations there were."""
         limits = [limit for limit in (self.settings.time, clock.seconds) if limit]
         end = monotonic() + min(limits) if limits else None
         wanted, root = self.settings.iterations, self.tree.root
         done = 0
-        while not (clock.stopped or (end is not None and monotonic() >= end)):
-            if wanted and (root.visits >= wanted or self._is_decided(wanted - root.visits)):
-                break
+        while True:
             self.tree.iterate(self._world(done), self.rng)
             done += 1
-        return done
+            if clock.stopped or (end is not None and monotonic() >= end):
+                return done
+            if wanted and (root.visits >= wanted or self._is_decided(wanted - root.visits)):
+                return done
 
     def findings(self) -> list[Finding]:
         """What is known of each choice; of one that was never looked at, nothing."""

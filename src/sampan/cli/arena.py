@@ -1,55 +1,83 @@
 """`sampan arena`: bots against bots."""
 
 import json
+from os import cpu_count
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from sampan import game as find_game
-from sampan.arena import Match, play_match
+from sampan.arena.match import Match
+from sampan.arena.report import COLUMNS, row, write_report
+from sampan.arena.results import Results
+from sampan.arena.running import run_match
+from sampan.arena.standings import Standings
+from sampan.bots import split_specs
 from sampan.cli.errors import explained
+from sampan.cli.play import read_options, read_seed
+
+RESULTS = "results.jsonl"
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game to play.")],
-    bots: Annotated[list[str], typer.Argument(help="The bots, one per seat: greedy random")],
+    bots: Annotated[str, typer.Option(help="The bots: hard,greedy:samples=4")] = "medium,easy",
     games: Annotated[int, typer.Option(help="How many games; seats rotate.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at a table; with fewer than bots, all choices meet.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option as name=value; may be repeated.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for results and report; the same command goes on from there."),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local'.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
 ) -> None:
-    """Let bots play a match and print how often each won, with a 95 % interval."""
+    """Let bots play a match; print wins, ranks, scores, ratings and thinking times."""
     with explained():
         played = find_game(game)
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"{game}: {' - '.join(bots)}", total=games)
-            match = Match(bots)
-            for state_of_match in play_match(played, bots, games, seed):
-                match = state_of_match
-                progress.advance(task)
-    _print(match, as_json)
-
-
-def _print(match: Match, as_json: bool) -> None:
+        options = read_options(played, option or [])
+        match = Match(played, split_specs(bots), games, seats, read_seed(seed) or 0, options)
+        standings = play_match(match, out, workers or cpu_count() or 1, ray)
+        files = [] if out is None else write_report(match, standings, out)
     if as_json:
-        numbers = {
-            spec: {
-                "win_rate": match.rate(spec),
-                "interval": match.interval(spec),
-                "mean_score": match.mean(spec),
-            }
-            for spec in match.wins
-        }
-        typer.echo(json.dumps({"games": match.games, "bots": numbers}))
+        typer.echo(json.dumps(standings.to_json()))
         return
-    table = Table("bot", "wins", "95 % interval", "mean score", title=f"{match.games} games")
-    for spec in match.wins:
-        low, high = match.interval(spec)
-        table.add_row(
-            spec, f"{match.rate(spec):.1%}", f"{low:.1%} - {high:.1%}", f"{match.mean(spec):.1f}"
-        )
+    print_standings(match, standings)
+    for file in files:
+        typer.echo(f"written: {file}", err=True)
+
+
+def play_match(
+    match: Match, folder: Path | None, workers: int, ray: str | None = None
+) -> Standings:
+    """Play a match behind a progress bar, going on from what the folder holds."""
+    results = Results(match, None if folder is None else folder / RESULTS)
+    title = f"{match.game.name}: {' - '.join(match.specs)}"
+    bar = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=match.games, completed=len(results.outcomes))
+        for _ in run_match(match, results, workers, ray):
+            progress.advance(task)
+    return Standings(match.specs, results.outcomes.values())
+
+
+def print_standings(match: Match, standings: Standings) -> None:
+    title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
+    table = Table(*COLUMNS, title=title)
+    for standing in standings.by_spec.values():
+        table.add_row(*row(standing))
     Console().print(table)
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sampan import game as find_game
 from sampan import games
-from sampan.bots import bots
+from sampan.bots import USUAL_LEVEL, levels
 from sampan.cli.playing import ME, Table
 from sampan.cli.showing import read_line, sent_by_game
 from sampan.engine.game import Game
@@ -60,12 +60,12 @@ class Chooser:
             for count in game.seats
         ]
         count = game.seats[self.pick(self.texts("choose-seats"), counts, 0)]
-        names = list(reversed(bots()))
+        names = levels()
         kinds = [ME, *names]
         labels = [self.texts("choose-person"), *(self._bot(name) for name in names)]
         players: list[str] = []
         for seat in SEATS[:count]:
-            usual = 0 if not players else 1
+            usual = kinds.index(USUAL_LEVEL if players else ME)
             question = self.texts("choose-player", seat=seat)
             players.append(kinds[self.pick(question, labels, usual)])
         return players

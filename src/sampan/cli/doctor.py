@@ -12,7 +12,7 @@ from rich.text import Text
 from sampan import __version__, games
 from sampan import game as find_game
 from sampan.arena import play_game
-from sampan.bots import bots
+from sampan.bots import bots, levels
 from sampan.cli.showing import make_console, picture, score_sheet
 from sampan.engine.rules import read_rules
 from sampan.engine.steps import SEATS
@@ -51,7 +51,7 @@ def checks() -> Iterator[tuple[str, Check]]:
     yield "Python", python_version
     for library in _libraries():
         yield library, partial(version, library)
-    yield "bots", lambda: ", ".join(bots())
+    yield "bots", lambda: ", ".join((*levels(), *bots()))
     yield "common texts", lambda: _catalogues(COMMON)
     for name in games():
         yield f"{name}: texts", partial(_texts, name)

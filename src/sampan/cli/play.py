@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from sampan import game as find_game
+from sampan.bots import USUAL_LEVEL, split_specs
 from sampan.cli.asking import Question
 from sampan.cli.chooser import Chooser
 from sampan.cli.errors import explained
@@ -54,9 +55,9 @@ def play(
             session, players = _resumed(resume, edition, seats)
         else:
             played = find_game(game or "", edition)
-            players = _players(seats) or _usual_players(played.seats[0])
-            options = _options(played, option or [])
-            session = Session.new(played, len(players), _seed(seed), options, start)
+            players = split_specs(seats or "") or _usual_players(played.seats[0])
+            options = read_options(played, option or [])
+            session = Session.new(played, len(players), read_seed(seed), options, start)
         table = Table(session, players, language or default_language(), make_console())
     run(table)
 
@@ -88,33 +89,22 @@ def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Sessi
     session, saved = read_game(path, edition)
     if session.seed is None and session.result is None:
         raise SetupError(f"{path} cannot be played on without its seed; it can be replayed")
-    players = _players(seats) or saved or _usual_players(session.header.seats)
+    players = split_specs(seats or "") or saved or _usual_players(session.header.seats)
     if len(players) != session.header.seats:
         raise SetupError(f"{path} has {session.header.seats} seats, not {len(players)}")
     return session, players
 
 
-def _players(seats: str | None) -> list[str]:
-    """`me,greedy:samples=4,depth=2` -> `me` and one bot with two parameters."""
-    players: list[str] = []
-    for part in (seats or "").split(","):
-        if players and "=" in part and ":" not in part:
-            players[-1] += f",{part}"
-        elif part.strip():
-            players.append(part.strip())
-    return players
-
-
 def _usual_players(count: int) -> list[str]:
-    return [ME] + ["greedy"] * (count - 1)
+    return [ME] + [USUAL_LEVEL] * (count - 1)
 
 
-def _seed(given: str | None) -> int | str | None:
+def read_seed(given: str | None) -> int | str | None:
     """A number is the same seed whether it is given here or in Python."""
     return int(given) if given is not None and given.isdecimal() else given
 
 
-def _options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
+def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
     """`name=value` -> the value as the game knows it; what it does not know is left as text."""
     known = {
         option.name: {str(each).lower(): each for each in option.values} for option in game.options

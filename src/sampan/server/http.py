@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from sampan import game as find_game
 from sampan import games as all_games
-from sampan.bots import bots as all_bots
+from sampan.bots import levels
 from sampan.engine.actions import UnknownWord
 from sampan.engine.game import Game
 from sampan.engine.rules import read_rules
@@ -65,7 +65,7 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
             )
             for each in game.options
         ],
-        "bots": all_bots(),
+        "bots": levels(),
     }
 
 

@@ -9,8 +9,13 @@ list = { $first } und { $last }
 player-you = du
 player-person = Mensch am Gerät
 bot-random = Zufallsbot
+bot-casual = unbedarfter Bot
 bot-greedy = gieriger Bot
 bot-ismcts = denkender Bot
+bot-easy = leichter Bot
+bot-medium = mittlerer Bot
+bot-hard = schwerer Bot
+bot-master = Meisterbot
 
 ## Einen Tisch wählen
 

@@ -9,8 +9,13 @@ list = { $first } and { $last }
 player-you = you
 player-person = a person here
 bot-random = random bot
+bot-casual = casual bot
 bot-greedy = greedy bot
 bot-ismcts = thinking bot
+bot-easy = easy bot
+bot-medium = medium bot
+bot-hard = hard bot
+bot-master = master bot
 
 ## Choosing a table
 

@@ -11,6 +11,11 @@ player-person = persona presente
 bot-random = bot casuale
 bot-greedy = bot avido
 bot-ismcts = bot pensante
+bot-casual = bot distratto
+bot-easy = bot facile
+bot-medium = bot medio
+bot-hard = bot difficile
+bot-master = bot maestro
 
 ## Scegliere un tavolo
 

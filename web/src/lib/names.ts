@@ -8,6 +8,11 @@ export function botLevel(spec: string | null): string {
   return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
 }
 
+/** The level that a bot has unless somebody chooses another one. */
+export function usualLevel(levels: string[]): string | null {
+  return levels.find((each) => each === 'medium') ?? levels.at(-1) ?? null
+}
+
 export function botName(seat: string): string {
   return t(`page-bot-name-${seat}`)
 }

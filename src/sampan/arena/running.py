@@ -1,0 +1,74 @@
+"""Where the games of a match are played: here, on all cores, or on a Ray cluster."""
+
+import multiprocessing
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, Final
+
+from sampan.arena.match import Fixture, Match, MatchError, Outcome
+from sampan.arena.results import Results
+
+LOCAL_RAY: Final = "local"
+"""The address that starts a Ray of one's own."""
+
+
+def run_match(
+    match: Match, results: Results, workers: int = 1, ray: str | None = None
+) -> Iterator[Outcome]:
+    """Play what is missing; each outcome is kept as soon as it is there."""
+    missing = [each for each in match.fixtures() if each.number not in results.outcomes]
+    if ray is not None:
+        played = _on_ray(match, missing, workers, ray)
+    elif workers > 1:
+        played = _on_cores(match, missing, workers)
+    else:
+        played = map(match.play, missing)
+    for outcome in played:
+        results.add(outcome)
+        yield outcome
+
+
+def _on_cores(match: Match, fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _remember, (match,)) as pool:
+        jobs = [pool.submit(_play, fixture) for fixture in fixtures]
+        try:
+            for job in as_completed(jobs):
+                yield job.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+_MATCH: list[Match] = []
+"""In a worker process: the match it plays for."""
+
+
+def _remember(match: Match) -> None:
+    _MATCH[:] = [match]
+
+
+def _play(fixture: Fixture) -> Outcome:
+    return _MATCH[0].play(fixture)
+
+
+def _on_ray(
+    match: Match, fixtures: Iterable[Fixture], workers: int, address: str
+) -> Iterator[Outcome]:
+    """Every game is a task of its own; the match is sent to the cluster once."""
+    try:
+        import ray
+    except ImportError as error:
+        raise MatchError("--ray needs Ray: pip install 'sampan[ray]'") from error
+    if address == LOCAL_RAY:
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
+    try:
+        play: Any = ray.remote(Match.play)
+        sent = ray.put(match)
+        waiting = [play.remote(sent, fixture) for fixture in fixtures]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
