@@ -43,13 +43,16 @@ def expected(told: Telling, advice: Advice) -> str:
 
 def reason(told: Telling, lines: Mapping[str, float]) -> str:
     """By how much lines of the score sheet are expected to differ from the other moves."""
-    if not lines:
-        return told.texts("hint-even")
+    return told.texts("hint-reason", lines=lines_of(told, lines)) if lines else told.texts("hint-even")
+
+
+def lines_of(told: Telling, lines: Mapping[str, float]) -> str:
+    """The weightiest lines of the score sheet with their difference."""
     named = [
         told.texts("hint-line", line=told.texts(f"sheet-{line}"), amount=points(amount))
         for line, amount in list(lines.items())[:MOST_LINES]
     ]
-    return told.texts("hint-reason", lines=", ".join(named))
+    return ", ".join(named)
 
 
 def percent(share: float) -> int:

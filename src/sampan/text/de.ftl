@@ -397,3 +397,17 @@ page-zone-money = Geld
 page-zone-hidden = Den anderen unbekannt
 page-zone-bag = Beutel
 page-zone-box = Schachtel
+
+# sampan analyse
+analyse-progress = Bewertet
+analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
+analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
+analyse-lost = { $ranks } Ränge
+analyse-better = besser: { $text }
+analyse-reason = { $lines } zwei Züge später
+analyse-seat = Platz
+analyse-decisions = Entscheidungen
+analyse-ranks = Verlorene Ränge
+analyse-mean = Je Entscheidung
+analyse-luck = Ziehungsglück
+analyse-written = geschrieben: { $file }

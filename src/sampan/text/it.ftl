@@ -397,3 +397,17 @@ page-zone-money = Denaro
 page-zone-hidden = Sconosciuto agli altri
 page-zone-bag = Sacchetto
 page-zone-box = Scatola
+
+# sampan analyse
+analyse-progress = Valuta
+analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
+analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
+analyse-lost = { $ranks } posizioni
+analyse-better = meglio: { $text }
+analyse-reason = { $lines } due turni dopo
+analyse-seat = Posto
+analyse-decisions = Decisioni
+analyse-ranks = Posizioni perse
+analyse-mean = Per decisione
+analyse-luck = Fortuna delle estrazioni
+analyse-written = scritto: { $file }
