@@ -6,9 +6,13 @@ from time import process_time
 from typing import Any
 
 from sampan.arena.match import play_game
+from sampan.bots import Clock
+from sampan.bots.search import Search
+from sampan.bots.settings import Settings
 from sampan.engine.game import Game
 from sampan.engine.playout import play_out
 from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
 from sampan.engine.transcript import read_transcript
 
 
@@ -19,6 +23,7 @@ def bench(game: Game[Any], seconds: float) -> dict[str, float]:
         "copies_per_s": copies(game, seconds),
         "replay_ms": replay(game, seconds),
         "imagine_per_s": imaginations(game, seconds),
+        "iterations_per_s": iterations(game, seconds),
     }
 
 
@@ -72,6 +77,21 @@ def imaginations(game: Game[Any], seconds: float) -> float:
         return 100
 
     return _rate(many, seconds)
+
+
+def iterations(game: Game[Any], seconds: float) -> float:
+    """Iterations per second of the tree search, from the first decision of a game for two: each
+    plays an imagined state down the tree, adds a node, evaluates it and learns from it."""
+    session, rng = Session.new(game, 2, 0), Random(0)
+    decision = session.decision
+    if decision is None:
+        return 0.0
+    seat, view, settings = SEATS.index(decision.seat), session.view(decision.seat), Settings(500)
+
+    def search() -> int:
+        return Search(game, view, seat, decision.options, settings, rng).run(Clock())
+
+    return _rate(search, seconds)
 
 
 def replay(game: Game[Any], seconds: float) -> float:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -21,6 +22,8 @@ from sampan.cli.errors import explained
 from sampan.cli.play import read_options, read_seed
 
 RESULTS = "results.jsonl"
+SHOWN = ("bot", "wins", "95 % interval", "mean rank", "mean score", "rating", "ms p99")
+"""The columns that fit into a terminal; the report has them all."""
 
 
 def arena(
@@ -75,9 +78,13 @@ def play_match(
 
 def print_standings(match: Match, standings: Standings) -> None:
     title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
-    table = Table(*COLUMNS, title=title)
+    table = Table(title=title, box=SIMPLE)
+    for place, column in enumerate(COLUMNS):
+        if column in SHOWN:
+            table.add_column(column, no_wrap=not place, justify="right" if place else "left")
     for standing in standings.by_spec.values():
-        table.add_row(*row(standing))
+        cells = zip(COLUMNS, row(standing), strict=True)
+        table.add_row(*(cell for column, cell in cells if column in SHOWN))
     Console().print(table)
 
 

@@ -24,7 +24,7 @@ def bench(
     ] = False,
     tables: Annotated[int, typer.Option(help="Tables for --server.", min=1)] = 300,
 ) -> None:
-    """Measure random play, copies, replay and imagination of each game, on one core; or, with
+    """Measure random play, copies, replay, imagination and search, on one core; or, with
     --server, many tables at one action a second each."""
     if server:
         _bench_server(tables, max(seconds, 10.0), as_json)
@@ -47,7 +47,9 @@ def bench(
 
 
 def _print(figures: dict[str, dict[str, float]], base: float) -> None:
-    table = Table("game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s")
+    table = Table(
+        "game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s", "search/s"
+    )
     for name, row in figures.items():
         table.add_row(
             name,
@@ -56,6 +58,7 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
             f"{row['copies_per_s']:,.0f}",
             f"{row['replay_ms']:.1f}",
             f"{row['imagine_per_s']:,.0f}",
+            f"{row['iterations_per_s']:,.0f}",
         )
     console = Console()
     console.print(table)

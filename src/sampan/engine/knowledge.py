@@ -19,6 +19,11 @@ class Knowledge(ABC, Generic[S]):
     """Level -> spec of a bot, where this game needs another one than the usual."""
     repeated: ClassVar[frozenset[str]] = frozenset()
     """Lines of the score sheet that count what other lines count already."""
+    trials: ClassVar[tuple[tuple[str, Mapping[str, object]], ...]] = ()
+    """Levels that play alone against the game itself, and with which table options."""
+    lookahead: ClassVar[int] = 0
+    """Over how many further decisions of its own turn a bot should look before it evaluates; none
+    where an evaluation tells enough in the middle of a turn."""
 
     @abstractmethod
     def worths(self, s: S) -> list[float]:

@@ -1,0 +1,88 @@
+"""The ladder: every level against the one below, for all games and numbers of seats, as a page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sampan.arena.match import Match
+from sampan.arena.report import command, markdown_table
+from sampan.arena.standings import Standing, Standings
+from sampan.bots import level_spec, levels
+from sampan.engine.game import Game
+
+SHARE_OF_MANY: Final = 4
+"""Tables with more than two seats play this part of the games."""
+COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating", "ms p99")
+RULER: Final = "greedy"
+"""What the strongest level is measured by, whatever the levels are."""
+
+
+def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
+    """The matches of one game: neighbouring levels at every number of seats, one of the stronger
+    level among the weaker; the strongest against greedy; and what the game itself wants tried."""
+    names = levels()
+    pairs = list(zip(names[1:], names, strict=False))
+    for strong, weak in pairs:
+        yield Match(game, [strong, weak], games, seed=seed)
+    yield Match(game, [names[-1], RULER], games, seed=seed)
+    for seats in (count for count in game.seats if count > 2):
+        for strong, weak in pairs:
+            table = [strong, *[weak] * (seats - 1)]
+            yield Match(game, table, games // SHARE_OF_MANY, seed=seed)
+    for spec, options in game.knowledge.trials:
+        yield Match(game, [spec], games // 2, seed=seed, options=options)
+
+
+def folder_of(match: Match) -> str:
+    """Where the results of a match lie, below those of the ladder."""
+    options = [f"{name}-{value}" for name, value in match.options.items()]
+    return "_".join([match.game.name, *match.specs, *options]).replace(":", "-")
+
+
+class Ladder:
+    """The matches that have been played, as a document."""
+
+    def __init__(self, games: int) -> None:
+        self.games: Final = games
+        self.played: Final[list[tuple[Match, Standings]]] = []
+
+    def add(self, match: Match, standings: Standings) -> None:
+        self.played.append((match, standings))
+
+    def page(self) -> str:
+        lines = [
+            "# The ladder",
+            "",
+            f"Made by `sampan ladder --games {self.games}`; every line can be played again by the"
+            " command under its table. Seats rotate, and the games of one rotation share a seed."
+            " The first bot of a table is the one whose wins are counted.",
+        ]
+        for game in dict.fromkeys(match.game for match, _ in self.played):
+            lines += ["", f"## {game.name}", ""]
+            lines += [f"- `{level}` is `{level_spec(level, game)}`" for level in levels()]
+            own = [each for each in self.played if each[0].game is game]
+            lines += ["", *markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
+            lines += [f"    {command(match)}" for match, _ in own]
+        return "\n".join(lines) + "\n"
+
+    def write(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self.page(), "utf-8")
+
+
+def _row(match: Match, standings: Standings) -> list[str]:
+    standing: Standing = standings.by_spec[match.specs[0]]
+    low, high = standing.interval()
+    numbers = standing.to_json()
+    table = " - ".join(match.specs) + "".join(
+        f", {key} {each}" for key, each in match.options.items()
+    )
+    return [
+        table,
+        str(standing.games),
+        f"{standing.rate:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{standing.fair / max(1, standing.games):.0%}",
+        f"{standing.rating.mu:.1f}" if len(set(match.specs)) == len(match.specs) > 1 else "",
+        str(numbers["ms"]["99"]),
+    ]

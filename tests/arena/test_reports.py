@@ -1,0 +1,158 @@
+"""Reports, the ladder, the tuner and the commands around them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import sampan
+from sampan.arena import Match, Results, Standings, run_match
+from sampan.arena.ladder import Ladder, folder_of, rungs
+from sampan.arena.report import command, markdown, write_report
+from sampan.arena.tune import Sample, fit, solve, tunable, tune, with_weights
+from sampan.bots import levels
+from sampan.engine.errors import BadInput
+from sampan.engine.weights import LinearKnowledge, Weights
+from tests.cli.terminal import run
+from tests.engine.toy import GAME as PEBBLES
+
+GAMES = sampan.games()
+TUNABLE = [name for name in GAMES if isinstance(sampan.game(name).knowledge, LinearKnowledge)]
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def played(match: Match) -> Standings:
+    results = Results(match, None)
+    list(run_match(match, results))
+    return Standings(match.specs, results.outcomes.values())
+
+
+def test_a_report_has_text_numbers_and_a_picture(tmp_path: Path) -> None:
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=4, seed=3)
+    standings = played(match)
+    text, numbers, picture = write_report(match, standings, tmp_path / "new")
+    assert command(match) in text.read_text("utf-8")
+    assert "| greedy | 4 |" in text.read_text("utf-8")
+    data = json.loads(numbers.read_text("utf-8"))
+    assert data["bots"]["greedy"]["games"] == data["games"] == 4
+    assert data["match"]["seed"] == 3
+    assert picture.read_bytes().startswith(PNG)
+
+
+def test_more_than_two_bots_are_compared_one_by_one() -> None:
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "casual", "random"], games=3)
+    assert "ahead of the bot of the column" in markdown(match, played(match))
+
+
+def test_the_command_plays_a_match_and_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "match"
+    words = ("arena", GAMES[-1], "--bots", "greedy,random", "--games", 4, "--workers", 1)
+    first = run(*words, "--out", out, "--json")
+    assert first.exit_code == 0, first.stderr
+    lines = (out / "results.jsonl").read_text("utf-8")
+    again = run(*words, "--out", out, "--json")
+    assert json.loads(again.stdout) == json.loads(first.stdout)
+    assert (out / "results.jsonl").read_text("utf-8") == lines
+    other = run(*words, "--out", out, "--seed", 5)
+    assert other.exit_code == 2
+    assert "holds another match (it differs in seed)" in other.stderr
+    assert "greedy" in run(*words, "--out", out).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--bots", "nobody,random"), "there is no bot 'nobody'"),
+        (("--bots", "random,random", "--seats", 3), "a table of 3 needs 3 bots, not 2"),
+        (("--bots", "random,random", "--option", "x"), "name=value"),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_refused(words: tuple[str, ...], message: str) -> None:
+    result = run("arena", GAMES[0], *words)
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
+def test_ray_plays_the_same_games() -> None:
+    """On a Ray of our own, with two workers."""
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=4)
+    results = Results(match, None)
+    list(run_match(match, results, workers=2, ray="local"))
+    together = Standings(match.specs, results.outcomes.values())
+    assert together.by_spec["greedy"].scores == played(match).by_spec["greedy"].scores
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
+    game = sampan.game(name)
+    found = list(rungs(game, 8))
+    names = levels()
+    for strong, weak in zip(names[1:], names, strict=False):
+        for seats in (count for count in game.seats if count > 1):
+            assert [strong, *[weak] * (seats - 1)] in [list(match.specs) for match in found]
+    assert len({folder_of(match) for match in found}) == len(found)
+
+
+def test_the_ladder_is_a_document() -> None:
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=2)
+    ladder = Ladder(2)
+    ladder.add(match, played(match))
+    text = ladder.page()
+    assert "| greedy - random | 2 |" in text
+    assert command(match) in text
+    assert all(f"- `{level}` is `" in text for level in levels())
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_a_fit_finds_the_weights_that_made_the_margins(name: str) -> None:
+    knowledge = tunable(sampan.game(name))
+    size = len(knowledge.names)
+    true = [float(place - 5) for place in range(size)]
+    samples = [
+        Sample(left, [float(place == one) for place in range(size)], true[one] * (1 + left))
+        for one in range(size)
+        for left in (0.0, 0.25, 0.5, 0.75, 1.0)
+        for _ in range(400)
+    ]
+    weights, errors = fit(knowledge, samples, "a test")
+    assert list(weights.late.values()) == pytest.approx(true, abs=0.3)
+    assert list(weights.early.values()) == pytest.approx(true, abs=0.3)
+    assert errors["after"] < errors["before"]
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_tuning_gives_the_same_weights_again(name: str, tmp_path: Path) -> None:
+    game = sampan.game(name)
+    found = [next(tune(game, 1, 1, 7, "random", "a test"))[0] for _ in range(2)]
+    assert found[0].late == found[1].late
+    path = tmp_path / "weights.toml"
+    found[0].write(path)
+    read = Weights.read(path, tunable(game).names)
+    assert read.command == "a test"
+    assert read.late == pytest.approx(found[0].late, abs=0.001)
+    state = game.new(game.setup(2, None, None))
+    assert with_weights(game, read).knowledge.worths(state) != game.knowledge.worths(state)
+
+
+def test_weights_must_fit_the_features(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    Weights({"a": 1.0}, {"a": 0.0}, (1.0, 2.0)).write(path)
+    with pytest.raises(BadInput, match="weights and features differ in b"):
+        Weights.read(path, ["a", "b"])
+
+
+def test_only_weighted_features_can_be_tuned() -> None:
+    with pytest.raises(BadInput, match="no sum of weighted features"):
+        tunable(PEBBLES)
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_the_tuner_is_a_command(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "weights.toml"
+    result = run("tune", name, "--games", 1, "--rounds", 1, "--bot", "random", "--out", out)
+    assert result.exit_code == 0, result.stderr
+    assert f"sampan tune {name} --games 1 --rounds 1" in out.read_text("utf-8")
