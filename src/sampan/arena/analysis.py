@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from sampan.engine.errors import BadInput
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 
+PICTURES: Final = (".png", ".svg")
 COLOURS: Final = ("#b5483a", "#3b6ea5", "#4c8c4a", "#c79a2b", "#7a5ca3")
 """One for each seat."""
 
@@ -64,12 +66,18 @@ class Report:
         return {each.n: each for each in marks}
 
 
+def check_picture(path: Path) -> None:
+    """Whether a picture can be drawn there, before anything is judged; raises `AnalysisError`."""
+    if path.suffix not in PICTURES:
+        raise AnalysisError(f"a picture is one of {', '.join(PICTURES)}, not {path.name}")
+    if find_spec("matplotlib") is None:
+        raise AnalysisError("a picture needs matplotlib: pip install 'sampan[arena]'")
+
+
 def draw(report: Report, path: Path) -> None:
     """What each seat could expect at each decision, with what it gave away below."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise AnalysisError("a picture needs matplotlib: pip install 'sampan[arena]'") from error
+    from matplotlib.figure import Figure
+
     judged = [each for each in report.marks if isinstance(each, Judged)]
     if not judged:
         raise AnalysisError("there is no decision to draw")
@@ -86,10 +94,7 @@ def draw(report: Report, path: Path) -> None:
     hopes.legend(loc="upper left", ncols=len(SEATS))
     losses.set(xlabel="entry", ylabel="ranks lost")
     figure.suptitle(report.session.game.name)
-    try:
-        figure.savefig(path, dpi=120)
-    except ValueError as error:
-        raise AnalysisError(f"{path} cannot be drawn: {error}") from error
+    figure.savefig(path, dpi=120)
 
 
 def _losses(judged: Sequence[Judged]) -> list[float]:

@@ -43,7 +43,9 @@ def expected(told: Telling, advice: Advice) -> str:
 
 def reason(told: Telling, lines: Mapping[str, float]) -> str:
     """By how much lines of the score sheet are expected to differ from the other moves."""
-    return told.texts("hint-reason", lines=lines_of(told, lines)) if lines else told.texts("hint-even")
+    return (
+        told.texts("hint-reason", lines=lines_of(told, lines)) if lines else told.texts("hint-even")
+    )
 
 
 def lines_of(told: Telling, lines: Mapping[str, float]) -> str:

@@ -11,7 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from sampan.arena.analysis import Report, draw
+from sampan.arena.analysis import Report, check_picture, draw
 from sampan.bots.analysis import ITERATIONS, Judged, mark, marked_entries
 from sampan.cli import showing
 from sampan.cli.advising import lines_of
@@ -54,6 +54,8 @@ def analyse(
         letters = SEATS[: session.header.seats]
         if seat is not None and seat not in letters:
             raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
+        if plot is not None:
+            check_picture(plot)
         told = Telling(session.game, language or showing.default_language())
         report = Report(session, iterations, seed)
         _judge(report, seat or SEATS, json_file, told)
