@@ -111,6 +111,21 @@ sheet-rank = Rang
 replay-commands = next (Enter), previous, turn, first, last, eine Zahl, quit; der erste Buchstabe genügt.
 replay-unknown = „{ $word }“ ist hier kein Befehl.
 
+## Analysis
+
+analyse-progress = Bewertet
+analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
+analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
+analyse-lost = { $ranks } Ränge
+analyse-better = besser: { $text }
+analyse-reason = { $lines } zwei Züge später
+analyse-seat = Platz
+analyse-decisions = Entscheidungen
+analyse-ranks = Verlorene Ränge
+analyse-mean = Je Entscheidung
+analyse-luck = Ziehungsglück
+analyse-written = geschrieben: { $file }
+
 ## Material und seine Quellen
 
 components-intro = Jeder Wert des Materials und woher er bekannt ist. * steht vor dem, was rekonstruiert werden musste.
@@ -397,17 +412,3 @@ page-zone-money = Geld
 page-zone-hidden = Den anderen unbekannt
 page-zone-bag = Beutel
 page-zone-box = Schachtel
-
-# sampan analyse
-analyse-progress = Bewertet
-analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
-analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
-analyse-lost = { $ranks } Ränge
-analyse-better = besser: { $text }
-analyse-reason = { $lines } zwei Züge später
-analyse-seat = Platz
-analyse-decisions = Entscheidungen
-analyse-ranks = Verlorene Ränge
-analyse-mean = Je Entscheidung
-analyse-luck = Ziehungsglück
-analyse-written = geschrieben: { $file }

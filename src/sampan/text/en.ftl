@@ -111,6 +111,21 @@ sheet-rank = Rank
 replay-commands = next (Enter), previous, turn, first, last, a number, quit; the first letter is enough.
 replay-unknown = “{ $word }” is no command here.
 
+## Analysis
+
+analyse-progress = Judging
+analyse-worst = The costliest decisions, given what each seat knew:
+analyse-none = No decision gave away anything that the search could find.
+analyse-lost = { $ranks } ranks
+analyse-better = better: { $text }
+analyse-reason = { $lines } two turns later
+analyse-seat = Seat
+analyse-decisions = Decisions
+analyse-ranks = Ranks lost
+analyse-mean = A decision
+analyse-luck = Luck of the draws
+analyse-written = written: { $file }
+
 ## Components and their sources
 
 components-intro = Every value of the components and where it is known from. * marks what had to be reconstructed.
@@ -397,17 +412,3 @@ page-zone-money = Money
 page-zone-hidden = Unknown to others
 page-zone-bag = Bag
 page-zone-box = Box
-
-# sampan analyse
-analyse-progress = Judging
-analyse-worst = The costliest decisions, given what each seat knew:
-analyse-none = No decision gave away anything that the search could find.
-analyse-lost = { $ranks } ranks
-analyse-better = better: { $text }
-analyse-reason = { $lines } two turns later
-analyse-seat = Seat
-analyse-decisions = Decisions
-analyse-ranks = Ranks lost
-analyse-mean = A decision
-analyse-luck = Luck of the draws
-analyse-written = written: { $file }

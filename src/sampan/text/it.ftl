@@ -111,6 +111,21 @@ sheet-rank = Posizione
 replay-commands = next (Invio), previous, turn, first, last, un numero, quit; basta la prima lettera.
 replay-unknown = «{ $word }» qui non è un comando.
 
+## Analysis
+
+analyse-progress = Valuta
+analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
+analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
+analyse-lost = { $ranks } posizioni
+analyse-better = meglio: { $text }
+analyse-reason = { $lines } due turni dopo
+analyse-seat = Posto
+analyse-decisions = Decisioni
+analyse-ranks = Posizioni perse
+analyse-mean = Per decisione
+analyse-luck = Fortuna delle estrazioni
+analyse-written = scritto: { $file }
+
 ## Il materiale e le sue fonti
 
 components-intro = Ogni valore del materiale e da dove è noto. * segna ciò che si è dovuto ricostruire.
@@ -397,17 +412,3 @@ page-zone-money = Denaro
 page-zone-hidden = Sconosciuto agli altri
 page-zone-bag = Sacchetto
 page-zone-box = Scatola
-
-# sampan analyse
-analyse-progress = Valuta
-analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
-analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
-analyse-lost = { $ranks } posizioni
-analyse-better = meglio: { $text }
-analyse-reason = { $lines } due turni dopo
-analyse-seat = Posto
-analyse-decisions = Decisioni
-analyse-ranks = Posizioni perse
-analyse-mean = Per decisione
-analyse-luck = Fortuna delle estrazioni
-analyse-written = scritto: { $file }
