@@ -7,8 +7,8 @@ RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[postgres]'
 FROM python:3.12-slim
 RUN useradd --create-home --uid 1000 sampan
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels 'sampan[postgres]' && rm -r /wheels
-USER sampan
+RUN pip install --no-cache-dir --no-index /wheels/*.whl && rm -r /wheels
+USER 1000
 ENV SAMPAN_HOST=0.0.0.0 SAMPAN_PORT=8888 SAMPAN_DATA=/home/sampan/data
 VOLUME /home/sampan/data
 EXPOSE 8888

@@ -4,14 +4,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 SAMPAN := $(BIN)/sampan
 
-.PHONY: play page test check unit browser rules scenarios soak soak-short crashes bless bench clean help
+.PHONY: play page test check unit browser rules scenarios soak soak-short crashes pictures bless bench clean help
 
 help:
 	@echo "make play       play in the browser (sampan play: in the terminal)"
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
 	@echo "make crashes    kill the server 200 times in mid-game; nothing may be lost"
 	@echo "make soak       20,000 random games of each title with every invariant on"
-	@echo "make bench      how fast the rules run"
+	@echo "make bench      how fast the rules run, how long make play takes"
+	@echo "make pictures   take the pictures of the boards anew; then look at each one"
 	@echo "make bless      write the golden files anew; then read the difference"
 
 play: page
@@ -30,6 +31,8 @@ check: .venv/.test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/hadolint Dockerfile
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 	@$(BIN)/python web/build.py check
 
 unit: .venv/.test
@@ -65,8 +68,9 @@ soak: .venv/.test
 bless: .venv/.test
 	@$(SAMPAN) bless
 
-bench: .venv/.play
+bench: page .venv/.test
 	@$(SAMPAN) bench
+	@$(BIN)/python -m tests.browser.start
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
@@ -13,8 +16,23 @@ const boardsImportFromHere = {
   },
 }
 
+/** The server sends texts as they lie here: compressed once, as small as can be. */
+const compressed = {
+  name: 'compressed',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((each) => /\.(js|css|svg)$/.test(each))) {
+      const path = join(dir, name)
+      const text = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(text))
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [boardsImportFromHere, svelte()],
+  // Files find each other wherever the page lies; the server completes the addresses of the first.
+  base: './',
+  plugins: [boardsImportFromHere, svelte(), compressed],
   resolve: { alias: { $page: here('src') } },
   build: {
     outDir: here('../src/sampan/page'),

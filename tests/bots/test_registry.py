@@ -34,10 +34,11 @@ def test_a_spec_may_have_parameters() -> None:
         ),
         ("", "there is no bot ''"),
         ("random:samples=2", "random has no parameter 'samples'; it has none"),
-        ("greedy:depth=2", "greedy has no parameter 'depth'; it has samples"),
+        ("greedy:depth=2", "greedy has no parameter 'depth'; it has samples, width"),
         ("greedy:samples=many", "samples is no int: 'many'"),
         ("greedy:samples", "samples is no int: ''"),
         ("greedy:samples=0", "greedy needs at least one sample, not 0"),
+        ("greedy:width=0", "greedy follows at least one line, not 0"),
         ("greedy:game=x", "greedy has no parameter 'game'"),
     ],
 )

@@ -72,9 +72,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     people: list[Person] = []
 
     def come(
-        size: tuple[int, int] = (1440, 900), language: str = "en", theme: str = "light"
+        size: tuple[int, int] = (1440, 900),
+        language: str = "en",
+        theme: str = "light",
+        listed: bool = True,
     ) -> Person:
-        people.append(Person(browser, server.url, size, language, theme))
+        people.append(Person(browser, server.url, size, language, theme, listed))
         return people[-1]
 
     yield come

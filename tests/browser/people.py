@@ -15,7 +15,13 @@ class Person:
     """One person with one browser profile. Errors of the page are collected and checked."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int], language: str, theme: str
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int],
+        language: str,
+        theme: str,
+        listed: bool = True,
     ) -> None:
         self.url: Final = url
         self.errors: Final[list[str]] = []
@@ -27,8 +33,16 @@ class Person:
         )
         self._context.set_default_timeout(20_000)
         self.page: Final[Page] = self._context.new_page()
+        if listed:
+            self._have_options_listed()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._hear)
+
+    def _have_options_listed(self) -> None:
+        """Every option stands in a list beside the board, as one may set it."""
+        kept = "JSON.parse(localStorage['sampan.settings'] ?? '{}')"
+        listed = f"JSON.stringify({{...{kept}, list: true}})"
+        self.page.add_init_script(f"localStorage['sampan.settings'] = {listed}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and "Failed to load resource" not in message.text:

@@ -12,6 +12,7 @@ from playwright.sync_api import Response
 
 from sampan import games
 from sampan.engine.texts import LANGUAGES
+from sampan.server.page import PAGE
 from tests.browser.people import Visit
 
 ROOT: Final = Path(__file__).parents[2]
@@ -45,13 +46,22 @@ def test_no_file_of_the_page_names_a_game() -> None:
         assert not [name for name in games() if name in text], path
 
 
+def test_what_is_compressed_is_the_same(page_built: None) -> None:
+    files = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
+    assert files
+    for path in files:
+        assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
+        assert path.with_name(f"{path.name}.br").stat().st_size < path.stat().st_size
+
+
 def test_the_first_load_is_small(visit: Visit) -> None:
     me = visit()
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         if response.url.endswith((".js", ".css")):
-            sizes[response.url] = len(gzip.compress(response.body(), 6))
+            assert response.headers.get("content-encoding") in ("gzip", "br"), response.url
+            sizes[response.url] = int(response.headers["content-length"])
 
     me.page.on("response", weigh)
     me.create(games()[-1], "here", "bot")

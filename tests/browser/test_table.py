@@ -109,7 +109,7 @@ def test_a_longer_undo_needs_consent(visit: Visit) -> None:
         asked.say(asked.options()[-1])
     first.find(".tools .tool").first.click()
     second.page.get_by_role("button", name="Agree", exact=True).click()
-    first.sees("takes back a decision")
+    first.sees("goes back over a draw, a reveal or another")
 
 
 def test_what_is_not_allowed_is_refused_with_a_reason_and_its_rule(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from socket import SHUT_RDWR
 from typing import Any, Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.servers import Server
@@ -113,5 +113,5 @@ class Client:
                 return frame
 
 
-LOST: Final = (ConnectionClosed, ConnectionError, OSError, TimeoutError, EOFError)
+LOST: Final = (ConnectionClosed, InvalidMessage, ConnectionError, OSError, TimeoutError, EOFError)
 """What a client sees when the other side is gone."""

@@ -34,7 +34,12 @@ def test_what_a_game_is(server: Server) -> None:
         assert detail["names"]
         assert detail["sheet"][-1] == "total"
         assert server.get(f"/api/games/{name}/rules").json()[0]["id"]
-        assert {row["source"] for row in server.get(f"/api/games/{name}/components").json()}
+        rows = server.get(f"/api/games/{name}/components").json()
+        assert {row["source"] for row in rows}
+        assert set(detail["values"]) >= {row["section"] for row in rows}
+        assert all(
+            detail["values"][row["section"]] == row["value"] for row in rows if not row["name"]
+        )
     assert server.get("/api/games/nothing").status_code == 404
 
 
@@ -46,6 +51,11 @@ def test_creating_is_limited_and_bodies_have_a_size(tmp_path: Path) -> None:
         assert answers == [201, 201, 201, 429, 429]
         large = server.post("/api/tables", {**body, "edition": "x" * 5000})
         assert large.status_code == 413
+        parts = (b" " * 500 for _ in range(10))
+        headers = {"Content-Type": "application/json"}
+        streamed = httpx2.post(f"{server.url}/api/tables", content=parts, headers=headers)
+        assert streamed.status_code == 413
+        assert streamed.json()["title"] == "too large"
 
 
 def test_the_stream_has_the_same_frames_as_the_socket(server: Server) -> None:

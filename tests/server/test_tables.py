@@ -1,5 +1,6 @@
 """Tables over HTTP and sockets: creating, joining, acting, going back, chatting, handing over."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -7,6 +8,9 @@ import pytest
 
 import sampan
 from sampan.engine.chance import seed_hash
+from sampan.engine.components import EditionError
+from sampan.engine.session import Session
+from sampan.server.editions import open_game
 from tests.server.clients import Client
 from tests.server.servers import Server
 
@@ -52,6 +56,7 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     clients = seated(server, table, tokens)
     published = clients[0].scene["info"]["seed_hash"]
     assert clients[0].scene["seed"] is None
+    assert server.get(f"/api/tables/{table}/course", tokens[0]).status_code == 403
     play_on(clients, 10_000)
     for client in clients:
         while not client.over:
@@ -59,6 +64,11 @@ def test_two_people_play_to_the_end_and_can_verify_the_draws(server: Server) -> 
     scene = clients[0].scene
     assert seed_hash(scene["seed"]) == published
     assert scene["result"]["sheets"] == clients[1].scene["result"]["sheets"]
+    course = server.get(f"/api/tables/{table}/course", tokens[0]).json()
+    assert course[-1]["totals"] == {
+        seat: sheet["total"] for seat, sheet in scene["result"]["sheets"].items()
+    }
+    assert [point["entry"] for point in course] == sorted({point["entry"] for point in course})
     text = server.get(f"/api/tables/{table}/transcript", tokens[0]).text
     from sampan.engine.transcript import read_transcript
 
@@ -107,38 +117,6 @@ def test_a_repeated_command_is_harmless_and_a_stale_one_refused(server: Server) 
     assert asked.await_answer(stale)["problem"]["title"] == "stale"
 
 
-def test_undo_is_free_until_the_other_decides_and_then_needs_consent(server: Server) -> None:
-    table, tokens = create(server, TWO_PEOPLE, start="A")
-    clients = seated(server, table, tokens)
-    asked = next(client for client in clients if client.asked)
-    before = asked.scene["view"]
-    asked.await_answer(asked.act(asked.options()[-1]))
-    if asked.scene["undo"] is not None:
-        undo = asked.command("undo", version=asked.version)
-        asked.send(undo)
-        assert asked.await_answer(undo)["type"] == "ack"
-        assert asked.scene["view"] == before
-    play_on(clients, 30)
-    one, other = clients
-    entries = [item["data"] for item in one.items.values() if item["kind"] == "entry"]
-    mine = [
-        entry["n"]
-        for entry in entries
-        if entry["speaker"] == "A" and not entry["forced"] and not entry["word"].startswith("undo")
-    ]
-    ask = one.command("ask-undo", version=one.version, to=mine[0])
-    one.send(ask)
-    assert one.await_answer(ask)["type"] == "ack"
-    while not any(item["kind"] == "request" for item in other.items.values()):
-        other.read()
-    request = next(item for item in other.items.values() if item["kind"] == "request")
-    agree = other.command("answer", request=request["seq"], agree=True)
-    other.send(agree)
-    assert other.await_answer(agree)["type"] == "ack"
-    live = [i["data"]["n"] for i in other.items.values() if i["kind"] == "entry"]
-    assert mine[0] not in live
-
-
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
     table, tokens = create(server, TWO_PEOPLE, start="A")
     clients = seated(server, table, tokens)
@@ -152,6 +130,19 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
     while not clients[0].over and not clients[0].asked:
         clients[0].read()
     assert clients[0].over or clients[0].asked
+
+
+@pytest.mark.parametrize("game", sampan.games())
+def test_a_table_laid_from_a_position_asks_who_was_asked(server: Server, game: str) -> None:
+    rng = Random(4)
+    session = Session.new(sampan.game(game), seats=2, seed=4)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    for decisions in range(40):
+        assert session.decision is not None
+        if decisions % 4 == 0:
+            table, _ = create(server, seats, game=game, position=session.position())
+            assert server.get(f"/api/tables/{table}").json()["asked"] == session.decision.seat
+        session.submit(rng.choice(session.decision.options))
 
 
 def test_chat_and_spectators(server: Server) -> None:
@@ -170,6 +161,26 @@ def test_chat_and_spectators(server: Server) -> None:
     assert watcher.await_answer(act)["problem"]["status"] == 403
     closed, _ = create(server, TWO_PEOPLE, spectators=False)
     assert server.get(f"/api/tables/{closed}/scene").status_code == 403
+
+
+def an_edition() -> str:
+    """An edition that changes one number of the game."""
+    for section, value in sampan.game(GAME).components.values.items():
+        if type(value) is int:
+            edition = f"[{section}]\nvalue = {value + 1}"
+            with suppress(EditionError):
+                open_game(GAME, edition)
+                return edition
+    raise AssertionError("no number of the game can be changed")
+
+
+@pytest.mark.parametrize("edition", [None, an_edition()])
+def test_a_table_shows_the_values_of_its_edition(server: Server, edition: str | None) -> None:
+    table, _ = create(server, TWO_PEOPLE, edition=edition)
+    shown = server.get(f"/api/tables/{table}/game").json()["values"]
+    assert shown == open_game(GAME, edition or "").components.values
+    usual = server.get(f"/api/games/{GAME}").json()["values"]
+    assert (shown == usual) is (edition is None)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ class Settings:
         iterations: int = 0,
         time: Seconds = NO_LIMIT,
         processes: int = 1,
-        exploration: float = 0.25,
+        exploration: float = 0.1,
         width: float = 2.0,
         widening: float = 0.5,
         rollout: int = 0,

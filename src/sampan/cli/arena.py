@@ -22,7 +22,7 @@ from sampan.cli.errors import explained
 from sampan.cli.play import read_options, read_seed
 
 RESULTS = "results.jsonl"
-SHOWN = ("bot", "wins", "95 % interval", "mean rank", "mean score", "rating", "ms p99")
+SHOWN = ("bot", "wins", "95 % interval", "mean score", "rating", "ms p99")
 """The columns that fit into a terminal; the report has them all."""
 
 

@@ -4,6 +4,7 @@ import json
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -48,7 +49,14 @@ def bench(
 
 def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     table = Table(
-        "game", "decisions/s", "cost (ref)", "copies/s", "replay ms", "imagine/s", "search/s"
+        "game",
+        "decisions/s",
+        "cost (ref)",
+        "copies/s",
+        "replay ms",
+        "imagine/s",
+        "search/s",
+        box=SIMPLE,
     )
     for name, row in figures.items():
         table.add_row(
@@ -72,11 +80,12 @@ def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps({"server": load.to_json()}))
         return
-    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms")
+    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms", "server cpu ms/action")
     table.add_row(
         str(load.tables),
         f"{load.actions_per_s:,.0f}",
         *(f"{load.latency_ms(percent):.1f}" for percent in (50, 95, 99)),
+        f"{load.cpu_ms:.2f}",
     )
     Console().print(table)
 

@@ -14,6 +14,7 @@ from sampan.cli.playing import ME, Table
 from sampan.cli.showing import read_line, sent_by_game
 from sampan.engine.game import Game
 from sampan.engine.session import Session
+from sampan.engine.setup import usual_seats
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling, common_texts
 from sampan.engine.texts import LANGUAGES
@@ -59,7 +60,8 @@ class Chooser:
             ", ".join([self.texts("choose-count", count=count), *sent_by_game(told, count)])
             for count in game.seats
         ]
-        count = game.seats[self.pick(self.texts("choose-seats"), counts, 0)]
+        usual = game.seats.index(usual_seats(game.seats))
+        count = game.seats[self.pick(self.texts("choose-seats"), counts, usual)]
         names = levels()
         kinds = [ME, *names]
         labels = [self.texts("choose-person"), *(self._bot(name) for name in names)]

@@ -17,7 +17,7 @@ from sampan.cli.playing import ME, Left, Table
 from sampan.cli.showing import default_language, make_console
 from sampan.engine.game import Game
 from sampan.engine.session import Session
-from sampan.engine.setup import SetupError
+from sampan.engine.setup import SetupError, usual_seats
 from sampan.engine.texts import LANGUAGES
 
 
@@ -27,7 +27,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: 'me' (several times for several people) or a bot."),
+        typer.Option(help="Who sits where: me,me,hard (me alone plays solo); else a bot opposite."),
     ] = None,
     language: Annotated[
         str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")
@@ -55,7 +55,7 @@ def play(
             session, players = _resumed(resume, edition, seats)
         else:
             played = find_game(game or "", edition)
-            players = split_specs(seats or "") or _usual_players(played.seats[0])
+            players = split_specs(seats or "") or _usual_players(usual_seats(played.seats))
             options = read_options(played, option or [])
             session = Session.new(played, len(players), read_seed(seed), options, start)
         table = Table(session, players, language or default_language(), make_console())

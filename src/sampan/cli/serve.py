@@ -11,6 +11,9 @@ from sampan.cli.errors import explained
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on.", min=1)] = None,
+    root_path: Annotated[
+        str | None, typer.Option(help="Where a proxy shows this server, such as /sampan.")
+    ] = None,
     opened: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = True,
@@ -21,13 +24,13 @@ def serve(
 
     with explained():
         typer.echo(f"Sampan serves http://{host or HOST}:{port or PORT} (stop with Ctrl-C)")
-        run(host, port, opened=opened)
+        run(host, port, root_path, opened=opened)
 
 
 def start() -> None:
     """`sampan` alone: the page in the browser, or the chooser in the terminal where there is no
     page."""
-    from sampan.server.app import PAGE
+    from sampan.server.page import PAGE
 
     if PAGE.is_dir():
         serve()

@@ -51,7 +51,7 @@ class Components:
         """Title of the edition laid over the game's own data; empty if there is none."""
         self.file: Final = file
         """The last file read, for messages about values that do not go together."""
-        values = {
+        self.values: Final[dict[str, Any]] = {
             section: (
                 content["value"]
                 if isinstance(content, dict)
@@ -62,7 +62,8 @@ class Components:
             )
             for section, content in data.items()
         }
-        self.hash: Final = sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+        """Section -> its value, or its items with their fields; without sources and notes."""
+        self.hash: Final = sha256(json.dumps(self.values, sort_keys=True).encode()).hexdigest()[:16]
         """Stands in transcripts and tables, so a game is replayed with what it was played with."""
 
     def value(self, section: str) -> Any:

@@ -74,6 +74,8 @@ class Game(ABC, Generic[S]):
     """Code of a component -> its name, for every code that events, words and positions use."""
     sheet: ClassVar[tuple[str, ...]]
     """The lines of the score sheet in their order, `total` last."""
+    subtotals: ClassVar[tuple[str, ...]] = ()
+    """Lines that sum up others before the total."""
     folder: ClassVar[str]
     """Where the game lives: its rules, data and texts."""
     knowledge: Knowledge[S]
@@ -114,7 +116,8 @@ class Game(ABC, Generic[S]):
         """All that this seat (None: a spectator) may know."""
 
     def shown(self, view: View) -> View:
-        """What a person is shown of a view: less, where a table option wants people to remember."""
+        """What a person is shown of a view: less, where a table option wants people to remember;
+        also numbers that one could count in it."""
         return view
 
     @abstractmethod

@@ -7,6 +7,9 @@ from sampan.engine.game import Game, Position
 from sampan.engine.steps import EVERYBODY, Event
 from sampan.engine.view import redact, redact_word, sees
 
+UNDO: Final = "undo"
+"""The word, followed by the number of an entry, that takes back everything from there on."""
+
 
 class Header:
     """What identifies a game before its first entry."""
@@ -55,6 +58,12 @@ class Entry:
         self.events: Final = events
         self.option_seers: Final = option_seers
         """Mask of the seats that may know whether it was forced."""
+
+    @property
+    def undoes(self) -> int | None:
+        """The first entry that this one took back, if it is an undo."""
+        kind, _, number = self.word.partition(" ")
+        return int(number) if kind == UNDO else None
 
     def seen_by(self, seat: int | None) -> "Entry":
         """The entry as this seat (None: a spectator) may read it."""

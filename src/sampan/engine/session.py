@@ -12,13 +12,13 @@ from sampan.engine.chance import Seed
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game, Position, Result
 from sampan.engine.invariants import Watch
-from sampan.engine.log import Entry, Header
+from sampan.engine.log import UNDO, Entry, Header
 from sampan.engine.position import PositionError, read_position
 from sampan.engine.refusals import Illegal, Refusal
+from sampan.engine.setup import usual_seats
 from sampan.engine.steps import CHANCE, EVERYBODY, SEATS, ChanceStep, Event, State
 from sampan.engine.view import View
 
-UNDO: Final = "undo"
 _SNAPSHOT_EVERY: Final = 16
 
 
@@ -74,7 +74,7 @@ class Session:
         seed_hash: str | None = None,
     ) -> "Session":
         """A game before its first draw. A replay may know the hash of the seed only."""
-        setup = game.setup(game.seats[0] if seats is None else seats, options, start)
+        setup = game.setup(usual_seats(game.seats) if seats is None else seats, options, start)
         if seed is None and seed_hash is None:
             seed = token_hex(16)
         shown = seed_hash if seed is None else chance.seed_hash(seed)

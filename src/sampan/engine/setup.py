@@ -43,6 +43,11 @@ class Setup:
         self.start: Final = start
 
 
+def usual_seats(counts: Sequence[int]) -> int:
+    """How many sit down when nobody says: the fewest players that are not alone."""
+    return min(count for count in counts if count > 1)
+
+
 def check_setup(
     game: str,
     counts: Sequence[int],

@@ -49,10 +49,8 @@ class View:
         """What `imagine` derived from the position, kept for the next imagination."""
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "seat": None if self.seat is None else SEATS[self.seat],
-            "position": self.position,
-        }
+        seat = None if self.seat is None else SEATS[self.seat]
+        return {"seat": seat, "position": self.position}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "View":

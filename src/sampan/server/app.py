@@ -1,40 +1,29 @@
 """The application: routes, security headers, errors as problem documents, start and stop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import gc
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.cors import CORSMiddleware
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from sampan import __version__
 from sampan.server import http, socket
+from sampan.server.guard import Guard
 from sampan.server.hub import Hub
 from sampan.server.limits import RateLimit
 from sampan.server.openapi import document
+from sampan.server.page import PAGE, add_page
 from sampan.server.problems import ProblemError
 from sampan.server.schemas import Problem
 from sampan.server.settings import Settings
 from sampan.server.store import Store
 from sampan.server.thinking import Thinkers
-
-PAGE: Final = Path(__file__).parent.parent / "page"
-"""The built page, if there is one."""
-
-SECURITY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
 @asynccontextmanager
@@ -43,6 +32,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Store(settings.database_url)
     await database.open()
+    _spare_collector()
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     app.state.store = database
     app.state.hub = Hub(database, thinkers, settings.idle_seconds)
@@ -58,6 +48,15 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await database.close()
 
 
+def _spare_collector() -> None:
+    """A full garbage collection stops every table for a tenth of a second and more. What is loaded
+    by now stays for good; young garbage goes as ever, old garbage seldom: tables that are let go
+    are collected when they go."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 500)
+
+
 class Application(FastAPI):
     """FastAPI whose document also describes the frames of the sockets."""
 
@@ -67,29 +66,30 @@ class Application(FastAPI):
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
+    settings = settings or Settings()
     app = Application(
         title="Sampan",
         version=__version__,
         description="Tables for people and bots. Frames are described in docs/protocol.md.",
         lifespan=_life,
     )
-    app.state.settings = settings or Settings()
-    app.state.creations = RateLimit(app.state.settings.creations_per_minute)
-    app.state.joins = RateLimit(app.state.settings.joins_per_minute)
+    app.state.settings = settings
+    app.state.creations = RateLimit(settings.creations_per_minute)
+    app.state.joins = RateLimit(settings.joins_per_minute)
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_health(app)
     _add_errors(app)
-    _add_headers(app)
-    if app.state.settings.origins:
+    app.add_middleware(Guard, limit=settings.max_body, root_path=settings.root_path)
+    if settings.origins:
         app.add_middleware(
             CORSMiddleware,
-            allow_origins=list(app.state.settings.origins),
+            allow_origins=list(settings.origins),
             allow_methods=["GET", "POST"],
             allow_headers=["Authorization", "Content-Type"],
         )
     if PAGE.is_dir():
-        _add_page(app)
+        add_page(app, PAGE, settings.root_path)
     return app
 
 
@@ -126,33 +126,3 @@ def _add_errors(app: FastAPI) -> None:
 
 def _document(problem: Problem) -> Response:
     return JSONResponse(problem.model_dump(), problem.status, media_type="application/problem+json")
-
-
-def _add_headers(app: FastAPI) -> None:
-    @app.middleware("http")
-    async def guard(
-        request: Request, following: Callable[[Request], Awaitable[Response]]
-    ) -> Response:
-        limit = app.state.settings.max_body
-        if int(request.headers.get("content-length") or 0) > limit:
-            return _document(
-                Problem(title="too large", status=413, detail=f"at most {limit} bytes")
-            )
-        response = await following(request)
-        for name, value in SECURITY.items():
-            response.headers.setdefault(name, value)
-        return response
-
-
-def _add_page(app: FastAPI) -> None:
-    """The page: its files, and its first file for every route of its own."""
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        wanted = (PAGE / path).resolve()
-        if path and wanted.is_relative_to(PAGE) and wanted.is_file():
-            fresh = (
-                "no-cache" if wanted.suffix == ".html" else "public, max-age=31536000, immutable"
-            )
-            return FileResponse(wanted, headers={"Cache-Control": fresh})
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

@@ -7,16 +7,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from sampan import game as find_game
 from sampan import games as all_games
 from sampan.bots import levels
 from sampan.engine.actions import UnknownWord
+from sampan.engine.course import course
 from sampan.engine.game import Game
+from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
 from sampan.server import schemas
+from sampan.server.editions import open_game
 from sampan.server.hub import Hub
-from sampan.server.problems import ProblemError, not_found
+from sampan.server.problems import IllegalAction, ProblemError, not_found
 from sampan.server.table import LiveTable, Reader
 
 router = APIRouter(prefix="/api")
@@ -51,7 +53,7 @@ def _address(request: Request) -> str:
 def _known(name: str) -> Game[Any]:
     if name not in all_games():
         raise not_found(f"there is no game {name!r}")
-    return find_game(name)
+    return open_game(name, "")
 
 
 def _game_info(game: Game[Any]) -> dict[str, Any]:
@@ -72,16 +74,23 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
 @router.get("/games")
 def games() -> list[schemas.GameInfo]:
     """Every game this server knows."""
-    return [schemas.GameInfo(**_game_info(find_game(name))) for name in all_games()]
+    return [schemas.GameInfo(**_game_info(_known(name))) for name in all_games()]
 
 
 @router.get("/games/{name}")
 def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, component names and score sheet."""
-    game = _known(name)
-    names = {code: ref.to_json() for code, ref in game.names.items()}
+    """One game: its options, components and score sheet."""
+    return _detail(_known(name))
+
+
+def _detail(game: Game[Any]) -> schemas.GameDetail:
     return schemas.GameDetail(
-        **_game_info(game), data=game.components.hash, names=names, sheet=list(game.sheet)
+        **_game_info(game),
+        data=game.components.hash,
+        names={code: ref.to_json() for code, ref in game.names.items()},
+        values=game.components.values,
+        sheet=list(game.sheet),
+        subtotals=list(game.subtotals),
     )
 
 
@@ -126,6 +135,12 @@ async def my_tables(tokens: schemas.Tokens, hub: HubOf) -> list[schemas.MyTable]
 async def table_info(table: str, hub: HubOf) -> schemas.TableInfo:
     """A table from outside."""
     return (await hub.table(table)).scenes.info()
+
+
+@router.get("/tables/{table}/game")
+async def table_game(table: str, hub: HubOf) -> schemas.GameDetail:
+    """The game of a table, with the components of its edition."""
+    return _detail((await hub.table(table)).game)
 
 
 @router.post("/tables/{table}/join")
@@ -191,6 +206,20 @@ async def table_projection(
         return live.scenes.projection(seat)
 
 
+@router.get("/tables/{table}/course")
+async def table_course(
+    table: str, hub: HubOf, authorization: Bearer = None
+) -> list[schemas.CoursePoint]:
+    """What stood on every score sheet, turn after turn, once the game is over."""
+    live, _ = await _seated(table, hub, authorization)
+    async with live.lock:
+        if live.session.state.over is None:
+            raise ProblemError(403, "the game is not over", "its course would tell secrets")
+        ended = live.session.at(len(live.session.log))
+    points = await asyncio.to_thread(course, ended)
+    return [schemas.CoursePoint(**point._asdict()) for point in points]
+
+
 @router.post("/tables/{table}/commands")
 async def command_table(
     table: str, command: schemas.Command, hub: HubOf, authorization: Bearer = None
@@ -202,23 +231,42 @@ async def command_table(
     return ack
 
 
-@router.get("/tables/{table}/why")
-async def why_not(
-    table: str,
-    word: Annotated[str, Query(max_length=200)],
-    hub: HubOf,
-    authorization: Bearer = None,
-) -> list[schemas.ReasonInfo]:
-    """Why one's seat may not say this now; an empty list if it may."""
-    live, seat = await _seated(table, hub, authorization)
+Word = Annotated[str, Query(max_length=200)]
+
+
+def _refusal(live: LiveTable, seat: str | None, word: str) -> Refusal | None:
+    """Why this seat may not say this now, or nothing if it may."""
     if seat is None:
         raise ProblemError(403, "spectators only watch")
     try:
-        refusal = live.session.why_not(f"{seat} {word}")
+        return live.session.why_not(f"{seat} {word}")
     except (UnknownWord, NotPossible) as error:
         raise ProblemError(422, "unknown word", str(error)) from error
+
+
+@router.get("/tables/{table}/why")
+async def why_not(
+    table: str, word: Word, hub: HubOf, authorization: Bearer = None
+) -> list[schemas.ReasonInfo]:
+    """Why one's seat may not say this now; an empty list if it may."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        refusal = _refusal(live, seat, word)
     reasons = () if refusal is None else refusal.reasons
     return [schemas.ReasonInfo(**reason.to_json()) for reason in reasons]
+
+
+@router.get("/tables/{table}/preview")
+async def preview(
+    table: str, word: Word, hub: HubOf, authorization: Bearer = None
+) -> schemas.PreviewInfo:
+    """What this answer of one's seat, which is asked, would do; the table does not change."""
+    live, seat = await _seated(table, hub, authorization)
+    async with live.lock:
+        refusal = _refusal(live, seat, word)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return live.scenes.preview(seat, word)
 
 
 @router.get("/tables/{table}/stream")

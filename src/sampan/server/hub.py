@@ -1,6 +1,7 @@
 """All tables of a server: created, loaded when somebody asks for them, let go when nobody looks."""
 
 import asyncio
+import gc
 import json
 from collections.abc import Sequence
 from random import Random
@@ -172,9 +173,15 @@ class Hub:
         while True:
             await asyncio.sleep(min(60.0, self._idle_seconds))
             old = time() - self._idle_seconds
-            for name, table in list(self._live.items()):
-                if not table.readers and table.touched < old and name not in self._bots:
-                    del self._live[name]
+            idle = [
+                name
+                for name, table in self._live.items()
+                if not table.readers and table.touched < old and name not in self._bots
+            ]
+            for name in idle:
+                del self._live[name]
+            if idle:
+                gc.collect()
 
     async def close(self) -> None:
         """Stop the bots and tell every reader to come back later."""

@@ -1,6 +1,7 @@
 """Load: many tables without bots on a server of our own, over loopback sockets, for a set time."""
 
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -8,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -24,14 +26,20 @@ STARTING_SECONDS: Final = 30
 class Load:
     """What was measured."""
 
-    def __init__(self, tables: int, seconds: float, latencies: list[float]) -> None:
+    def __init__(self, tables: int, seconds: float, latencies: list[float], cpu: float) -> None:
         self.tables: Final = tables
         self.seconds: Final = seconds
         self._latencies: Final = sorted(latencies)
+        self._cpu: Final = cpu
 
     @property
     def actions_per_s(self) -> float:
         return len(self._latencies) / self.seconds
+
+    @property
+    def cpu_ms(self) -> float:
+        """Processor time of the server for one action; 0 where the machine does not tell."""
+        return 1000 * self._cpu / max(1, len(self._latencies))
 
     def latency_ms(self, percent: float) -> float:
         """So many per cent of the actions were acknowledged within this time."""
@@ -42,19 +50,24 @@ class Load:
 
     def to_json(self) -> dict[str, float]:
         percentiles = {f"p{percent}_ms": self.latency_ms(percent) for percent in (50, 95, 99)}
-        return {"tables": self.tables, "actions_per_s": self.actions_per_s, **percentiles}
+        return {
+            "tables": self.tables,
+            "actions_per_s": self.actions_per_s,
+            **percentiles,
+            "cpu_ms": self.cpu_ms,
+        }
 
 
 def measure(tables: int, seconds: float, pause: float = 1.0) -> Load:
     """Play so many tables at one action per pause each, on a server started for it."""
-    with _server() as port:
-        latencies = asyncio.run(_play_all(port, tables, seconds, pause))
-    return Load(tables, seconds, latencies)
+    with _server() as (port, process):
+        latencies, cpu = asyncio.run(_play_all(port, process, tables, seconds, pause))
+    return Load(tables, seconds, latencies, cpu)
 
 
 @contextmanager
-def _server() -> Iterator[int]:
-    """A server process with an empty database, ready, on a free port."""
+def _server() -> Iterator[tuple[int, int]]:
+    """A server with an empty database, ready: its port and the number of its process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -68,7 +81,7 @@ def _server() -> Iterator[int]:
         process = subprocess.Popen([sys.executable, "-m", "sampan.server"], env=environment)
         try:
             _await_ready(port)
-            yield port
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait(20)
@@ -94,16 +107,36 @@ def _create(port: int, game: str) -> tuple[str, list[str]]:
     return made["table"], [seat["token"] for seat in made["seats"]]
 
 
-async def _play_all(port: int, tables: int, seconds: float, pause: float) -> list[float]:
-    """Everybody sits down first; the time runs from when the last one has."""
+def _cpu_seconds(process: int) -> float:
+    """The processor time a process has used so far, where `/proc` tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    user, system = fields[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def _play_all(
+    port: int, process: int, tables: int, seconds: float, pause: float
+) -> tuple[list[float], float]:
+    """The latencies of all actions, and the processor time they took the server.
+
+    Everybody sits down first; the time runs from when the last one has. The players collect no
+    garbage: their pauses would be taken for the server's."""
+    gc.disable()
     names = games()
     made = [_create(port, names[number % len(names)]) for number in range(tables)]
-    seated = asyncio.Barrier(tables)
+    seated = asyncio.Barrier(tables + 1)
     players = [
         _play(port, table, tokens, seated, seconds, pause, Random(number))
         for number, (table, tokens) in enumerate(made)
     ]
-    return [latency for each in await asyncio.gather(*players) for latency in each]
+    playing = asyncio.gather(*players)
+    await seated.wait()
+    start = _cpu_seconds(process)
+    latencies = [latency for each in await playing for latency in each]
+    return latencies, _cpu_seconds(process) - start
 
 
 async def _play(

@@ -45,7 +45,11 @@ def document(app: FastAPI) -> dict[str, Any]:
     """The document of the HTTP side, completed by the frames."""
     if app.openapi_schema is None:
         whole = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+            servers=[{"url": app.state.settings.root_path or "/"}],
         )
         known = whole.setdefault("components", {}).setdefault("schemas", {})
         for name, schema in message_schemas().items():

@@ -15,13 +15,21 @@ from sampan.server.settings import Settings
 HOST, PORT = "127.0.0.1", 8888
 
 
-def serve(host: str | None = None, port: int | None = None, *, opened: bool = False) -> None:
-    """Serve until told to stop. `SAMPAN_HOST` and `SAMPAN_PORT` are the defaults."""
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    root_path: str | None = None,
+    *,
+    opened: bool = False,
+) -> None:
+    """Serve until told to stop. `SAMPAN_HOST`, `SAMPAN_PORT` and `SAMPAN_ROOT_PATH` are the
+    defaults."""
     host = host or os.environ.get("SAMPAN_HOST", HOST)
     port = port or int(os.environ.get("SAMPAN_PORT", PORT))
-    app = create_app(Settings())
+    given = {} if root_path is None else {"SAMPAN_ROOT_PATH": root_path}
+    app = create_app(Settings({**os.environ, **given}))
     if opened:
-        address = f"http://{host}:{port}"
+        address = f"http://{host}:{port}{app.state.settings.root_path}"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(
         app,

@@ -1,9 +1,11 @@
 """What a reader sees of a table: frames with the view, the decision and the feed of their seat."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sampan.engine.game import Result
 from sampan.engine.position import PositionError
+from sampan.engine.preview import preview
+from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
 from sampan.server import schemas
@@ -25,16 +27,15 @@ class Scenes:
         whole = since is None or not 0 <= since <= table.seq
         start = 0 if since is None or whole else since
         lines = table.feed[start:]
-        if not whole and any(line.entry and line.entry.word.startswith("undo ") for line in lines):
+        if not whole and any(line.entry and line.entry.undoes for line in lines):
             whole, lines = True, table.feed
-        items = [self.item(line, seat) for line in self._in_effect(lines) if whole]
         if whole:
             return schemas.TableFrame(
                 table=table.id,
                 seq=table.seq,
                 version=table.version,
                 scene=self.scene(seat),
-                items=items,
+                items=[self.item(line, seat) for line in self._in_effect(lines)],
             )
         return schemas.NewsFrame(
             table=table.id,
@@ -48,11 +49,10 @@ class Scenes:
     def _in_effect(self, lines: list["Line"]) -> list["Line"]:
         """The lines without entries that were taken back."""
         live = {entry.n for entry in self._table.session.live}
-        undo = "undo "
         return [
             line
             for line in lines
-            if line.entry is None or line.entry.n in live or line.entry.word.startswith(undo)
+            if line.entry is None or line.entry.n in live or line.entry.undoes
         ]
 
     def item(self, line: "Line", seat: str | None) -> schemas.Item:
@@ -66,6 +66,8 @@ class Scenes:
                 "forced": entry.forced,
                 "events": [event.to_json() for event in entry.events],
             }
+            if entry.n in self._table.beyond:
+                data["beyond"] = True
         return schemas.Item(seq=line.seq, kind=line.kind, at=line.at, data=data)
 
     def info(self) -> schemas.TableInfo:
@@ -98,13 +100,14 @@ class Scenes:
         table = self._table
         session = table.session
         result = session.result
-        undo, start = self._undo_of(seat)
+        undo, how, start = self._undo_of(seat)
         return schemas.Scene(
             info=self.info(),
             seat=seat,
             view=table.game.shown(session.view(seat)).position,
-            decision=self._decision(seat),
+            decision=decision_of(session, seat),
             undo=undo,
+            undo_how=how,
             turn_start=start,
             digest_from=self._digest_from(seat),
             result=None if result is None else _sheet(result),
@@ -141,35 +144,30 @@ class Scenes:
         game = self._table.game
         return _sheet(game.projection(game.shown(self._table.session.view(seat))))
 
-    def _decision(self, seat: str | None) -> schemas.DecisionInfo | None:
-        session, game = self._table.session, self._table.game
-        decision = session.decision
-        if decision is None:
-            return None
-        options = None
-        if decision.seat == seat:
-            place = SEATS.index(seat)
-            options = [
-                schemas.OptionText(
-                    word=action.word,
-                    kind=action.kind,
-                    args=_as_json(game.action_args(session.state, place, action)),
-                )
-                for action in decision.options
-            ]
-        return schemas.DecisionInfo(
-            seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
+    def preview(self, seat: str | None, word: str) -> schemas.PreviewInfo:
+        """What a legal answer of the asked seat would do, made from its view alone."""
+        game = self._table.game
+        found = preview(game, self._table.session.view(seat), game.parse(word))
+        return schemas.PreviewInfo(
+            ends=found.ends,
+            asked=found.asked,
+            events=[event.to_json() for event in found.events],
+            zones=[schemas.ChangeInfo(**each._asdict()) for each in found.zones],
+            sheets=[schemas.ChangeInfo(**each._asdict()) for each in found.sheets],
         )
 
-    def _undo_of(self, seat: str | None) -> tuple[int | None, int | None]:
-        """What this seat may take back alone: the last decision, and the first of the run."""
-        session = self._table.session
-        if seat is None:
-            return None, None
-        limit = session.undo_limit(seat)
-        own = [each.n for each in session.live if each.speaker == seat and not each.forced]
-        mine = [n for n in own if n >= limit]
-        return (mine[-1], mine[0]) if mine else (None, None)
+    def _undo_of(
+        self, seat: str | None
+    ) -> tuple[int | None, Literal["free", "bots", "ask"] | None, int | None]:
+        """The last decision of this seat, how it is taken back, and how far back it is free."""
+        table = self._table
+        last = None if seat is None else next(table.decided_by(seat), None)
+        if seat is None or last is None:
+            return None, None, None
+        limit = table.session.undo_limit(seat)
+        if last >= limit:
+            return last, "free", limit
+        return last, "ask" if table.other_people(seat) else "bots", None
 
     def _digest_from(self, seat: str | None) -> int:
         for line in reversed(self._table.feed):
@@ -177,6 +175,27 @@ class Scenes:
             if entry is not None and entry.speaker == seat and not entry.forced:
                 return line.seq
         return 0
+
+
+def decision_of(session: Session, seat: str | None) -> schemas.DecisionInfo | None:
+    """What is asked, as this reader may know it."""
+    decision = session.decision
+    if decision is None:
+        return None
+    options = None
+    if decision.seat == seat:
+        place = SEATS.index(decision.seat)
+        options = [
+            schemas.OptionText(
+                word=action.word,
+                kind=action.kind,
+                args=_as_json(session.game.action_args(session.state, place, action)),
+            )
+            for action in decision.options
+        ]
+    return schemas.DecisionInfo(
+        seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
+    )
 
 
 def _as_json(args: dict[str, Any]) -> dict[str, Any]:

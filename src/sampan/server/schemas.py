@@ -42,11 +42,15 @@ class GameInfo(Message):
 
 
 class GameDetail(GameInfo):
-    """What a table must know of a game: component names as text references, score sheet lines."""
+    """What a table must know of a game: component names as text references, what is printed on
+    the components (`values`), score sheet lines."""
 
     data: str
     names: dict[str, Any]
+    values: dict[str, Any]
     sheet: list[str]
+    subtotals: list[str]
+    """Lines of the sheet that sum up others."""
 
 
 class RuleInfo(Message):
@@ -199,14 +203,42 @@ class Scene(Message):
     view: dict[str, Any]
     decision: DecisionInfo | None
     undo: int | None
-    """The entry one may take back alone with the next undo, or nothing."""
+    """One's last decision in effect, or nothing."""
+    undo_how: Literal["free", "bots", "ask"] | None
+    """How it is taken back: alone; at once because only bots sit opposite; by consent."""
     turn_start: int | None
-    """The first entry of one's run of decisions, for going back to the start of the turn."""
+    """The first entry one may take back alone, for going back to the start of the turn."""
     digest_from: int
     """The first item of the feed after one's own last decision."""
     result: ResultInfo | None
     """The score sheet once the game is over; before, `GET /api/tables/{table}/projection`."""
     seed: str | None
+
+
+class ChangeInfo(Message):
+    """A number that an action changes, by its dotted path; null where nothing stands."""
+
+    path: str
+    before: int | None
+    after: int | None
+
+
+class PreviewInfo(Message):
+    """What an action would do, as far as the asked seat can know."""
+
+    ends: Literal["decision", "other", "chance", "reveal", "over"]
+    asked: Letter | None
+    events: list[dict[str, Any]]
+    zones: list[ChangeInfo]
+    sheets: list[ChangeInfo]
+
+
+class CoursePoint(Message):
+    """What stood on each score sheet after an entry."""
+
+    entry: int
+    seat: Letter
+    totals: dict[str, int]
 
 
 class PastScene(Message):

@@ -1,6 +1,7 @@
 """What a host can set, from the environment: `SAMPAN_DATABASE_URL`, `SAMPAN_DATA`, limits."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,8 @@ class Settings:
         """Bytes of the largest request or frame."""
         self.idle_seconds: Final = _number(env, "SAMPAN_IDLE_SECONDS", 900, low=1)
         """A table nobody looks at leaves memory after this time; nothing is lost."""
+        self.root_path: Final = _root_path(env.get("SAMPAN_ROOT_PATH", ""))
+        """Where a proxy shows this server, such as `/sampan`; empty at the top of a host."""
         self.origins: Final = tuple(filter(None, env.get("SAMPAN_ORIGINS", "").split(",")))
         """Other origins whose pages may talk to this server."""
 
@@ -51,6 +54,13 @@ def async_url(url: str) -> str:
             f"SAMPAN_DATABASE_URL begins with sqlite: or postgresql:, not {scheme!r}"
         )
     return f"{drivers.get(scheme, scheme)}:{rest}"
+
+
+def _root_path(text: str) -> str:
+    path = text.rstrip("/")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        raise SettingsError(f"SAMPAN_ROOT_PATH is a path such as /sampan, not {text!r}")
+    return path
 
 
 def _number(env: Mapping[str, str], name: str, default: int, low: int) -> int:

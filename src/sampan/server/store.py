@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 metadata: Final = MetaData()
@@ -95,6 +95,8 @@ class Store:
         self.engine: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True)
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+        """The writer's own, kept open: a commit is then one insert and one flush."""
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -116,6 +118,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._hang_up()
         await self.engine.dispose()
 
     async def is_ready(self) -> bool:
@@ -153,12 +156,25 @@ class Store:
     async def _commit(self, writes: Sequence["Write"]) -> None:
         """One transaction: the statements of all writes, then their lines in one go."""
         lines = [line for write in writes for line in write.lines]
-        async with self.engine.begin() as connection:
-            for write in writes:
-                for statement in write.statements:
-                    await connection.execute(statement)
-            if lines:
-                await connection.execute(_ADD_LINES, lines)
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        try:
+            async with self._connection.begin():
+                for write in writes:
+                    for statement in write.statements:
+                        await self._connection.execute(statement)
+                if lines:
+                    await self._connection.execute(_ADD_LINES, lines)
+        except Exception:
+            await self._hang_up()
+            raise
+
+    async def _hang_up(self) -> None:
+        """Let go of the writer's connection; the next commit opens another one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be broken, which is why it goes
+                await connection.close()
 
     async def _one_by_one(self, batch: Sequence[tuple["Write", asyncio.Future[None]]]) -> None:
         for write, done in batch:

@@ -1,13 +1,13 @@
 """A live table: one game in memory, its feed and its readers; one command at a time."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import time
 from typing import Any, Final
 
 from sampan.engine.actions import UnknownWord
 from sampan.engine.game import Game
-from sampan.engine.log import Entry
+from sampan.engine.log import UNDO, Entry
 from sampan.engine.refusals import Illegal
 from sampan.engine.session import NotPossible, Session
 from sampan.server import schemas, store
@@ -96,6 +96,8 @@ class LiveTable:
         self.session: Final = session
         self.seats: Final = {each["seat"]: Seat(each) for each in seats}
         self.feed: Final[list[Line]] = []
+        self.beyond: Final[set[int]] = set()
+        """Undo entries that went back over a draw, a reveal or another seat's decision."""
         self.done: Final[dict[str, schemas.Ack]] = {}
         """Commands carried out already, by id: a repeat gets the same answer."""
         self.readers: Final[set[Reader]] = set()
@@ -133,13 +135,22 @@ class LiveTable:
         for row, data in zip(rows, lines, strict=True):
             entry = None
             if row["kind"] == "entry":
-                self.session.replay(data["speaker"], data["word"])
-                entry = self.session.log[-1]
+                entry = self._replay(data["speaker"], data["word"])
             self.feed.append(Line(row["seq"], row["kind"], row["at"], data, entry))
             if row["command"]:
                 self.done[row["command"]] = schemas.Ack(
                     id=row["command"], seq=row["seq"], version=self.version
                 )
+        self.session.state.run()  # what a laid-out position does before anybody is asked
+
+    def _replay(self, speaker: str, word: str) -> Entry:
+        """Play one line of the game as it stands."""
+        limit = self.session.undo_limit(speaker) if word.startswith(UNDO) else 0
+        self.session.replay(speaker, word)
+        entry = self.session.log[-1]
+        if entry.undoes is not None and entry.undoes < limit:
+            self.beyond.add(entry.n)
+        return entry
 
     # --- commands ---
 
@@ -229,16 +240,27 @@ class LiveTable:
     def _undo(self, seat: str, to: int | None) -> None:
         """Take back one's own last decision. Where nobody but bots sits opposite, as far as one
         likes; else up to the last draw, reveal or decision of another seat."""
-        own = [entry.n for entry in self.session.live if entry.speaker == seat and not entry.forced]
+        own = list(self.decided_by(seat))
         if not own or (to is not None and to not in own):
             raise ProblemError(409, "nothing to take back")
-        alone = not self._other_people(seat)
         try:
-            self.session.undo(own[-1] if to is None else to, consent=alone)
+            self._go_back(own[0] if to is None else to, seat, not self.other_people(seat))
         except NotPossible as error:
             raise ProblemError(409, "cannot be taken back", str(error)) from error
 
-    def _other_people(self, seat: str) -> list[str]:
+    def _go_back(self, to: int, seat: str, consent: bool) -> None:
+        """Take back a decision of a seat and all that followed; the log shows how far it went."""
+        limit = self.session.undo_limit(seat)
+        self.session.undo(to, consent)
+        if to < limit:
+            self.beyond.add(len(self.session.log))
+
+    def decided_by(self, seat: str) -> Iterator[int]:
+        """The entries in effect that a seat decided itself, the last one first."""
+        live = reversed(self.session.live)
+        return (each.n for each in live if each.speaker == seat and not each.forced)
+
+    def other_people(self, seat: str) -> list[str]:
         return [
             each.letter for each in self.seats.values() if each.letter != seat and not each.is_bot
         ]
@@ -259,7 +281,7 @@ class LiveTable:
             raise ProblemError(409, "nothing to take back", f"entry {to} is not yours")
         if self.open_request() is not None:
             raise ProblemError(409, "already asked", "a request waits for its answers")
-        return [("request", {"seat": seat, "to": to, "asked": self._other_people(seat)})]
+        return [("request", {"seat": seat, "to": to, "asked": self.other_people(seat)})]
 
     def _answer(self, seat: str, command: schemas.Answer) -> list[News]:
         request = self.open_request()
@@ -273,7 +295,7 @@ class LiveTable:
         answers[seat] = command.agree
         line: News = ("answer", {"seat": seat, "request": request.seq, "agree": command.agree})
         if command.agree and all(answers.get(each) for each in request.data["asked"]):
-            self.session.undo(request.data["to"], consent=True)
+            self._go_back(request.data["to"], request.data["seat"], consent=True)
         return [line]
 
     # --- writing and showing ---
@@ -319,7 +341,7 @@ class LiveTable:
 
     def show(self, since: int, entries: Sequence[Entry]) -> None:
         """Send every reader what is new to them: everything again after an undo."""
-        undone = any(entry.word.startswith("undo ") for entry in entries)
+        undone = any(entry.undoes for entry in entries)
         frames: dict[str | None, str] = {}
         for reader in self.readers:
             if reader.seat not in frames:

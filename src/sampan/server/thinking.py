@@ -4,27 +4,21 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from random import Random
 from secrets import choice, token_hex
 from typing import Any, Final
 
 from sampan.bots import Clock, make_bot
-from sampan.engine.game import Decision, Game
+from sampan.engine.game import Decision
 from sampan.engine.view import View
 from sampan.server.editions import open_game
-
-
-@lru_cache(maxsize=32)
-def _game(name: str, edition: str) -> Game[Any]:
-    return open_game(name, edition)
 
 
 def think(
     name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
 ) -> str:
     """In the worker: the word the bot chooses."""
-    game = _game(name, edition)
+    game = open_game(name, edition)
     bot = make_bot(spec, game, Random(token_hex(8)))
     asked = Decision(
         decision["seat"],

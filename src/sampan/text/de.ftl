@@ -288,6 +288,7 @@ page-log-filter = Zeigen
 page-log-all = alles
 page-log-open = Diese Stellung zeigen
 page-log-undone = { $name } nimmt eine Entscheidung zurück.
+page-log-undone-beyond = { $name } geht hinter eine Ziehung, eine Enthüllung oder eine fremde Entscheidung zurück.
 page-log-request = { $name } möchte eine Entscheidung zurücknehmen.
 page-log-answer = { $agree ->
     [yes] { $name } ist einverstanden.
@@ -412,3 +413,31 @@ page-zone-money = Geld
 page-zone-hidden = Den anderen unbekannt
 page-zone-bag = Beutel
 page-zone-box = Schachtel
+
+## The board of a game
+
+page-spot-can = { $count ->
+    [one] wählbar
+   *[other] wählbar, auf { $count } Arten
+}
+page-spot-chosen = gewählt
+page-spot-changed = verändert seit deinem letzten Zug
+page-why-not = Warum nicht?
+page-inspect-source = Woher wir es wissen
+page-choose-on-board = { $count ->
+    [one] Wähle, was auf dem Plan umrandet ist.
+   *[other] Wähle eine von { $count } Möglichkeiten auf dem Plan.
+}
+page-show-me = Zeigen: { $zone }
+page-all-options = Alle Möglichkeiten als Liste
+page-preview-chance = Danach wird gezogen; es lässt sich nicht zurücknehmen.
+page-preview-reveal = Danach wird etwas aufgedeckt; es lässt sich nicht zurücknehmen.
+page-zones = Teile des Spielplans
+page-zone-wanted = hier ist etwas wählbar
+page-trail = Dein Zug bisher
+page-back-to = Zurück vor „{ $word }“
+page-memory = Gedächtnisstütze
+page-course = Der Verlauf der Partie
+page-course-help = Was Zug für Zug auf jedem Wertungsblatt stand. Drücken zeigt die Stellung.
+page-course-at = Nach dem Zug von { $name }
+page-course-turns = { $count } Züge

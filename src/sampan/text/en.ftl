@@ -288,6 +288,7 @@ page-log-filter = Show
 page-log-all = everything
 page-log-open = Show this position
 page-log-undone = { $name } takes back a decision.
+page-log-undone-beyond = { $name } goes back over a draw, a reveal or another’s decision.
 page-log-request = { $name } asks to take back a decision.
 page-log-answer = { $agree ->
     [yes] { $name } agrees.
@@ -412,3 +413,31 @@ page-zone-money = Money
 page-zone-hidden = Unknown to others
 page-zone-bag = Bag
 page-zone-box = Box
+
+## The board of a game
+
+page-spot-can = { $count ->
+    [one] can be chosen
+   *[other] can be chosen, { $count } ways
+}
+page-spot-chosen = chosen
+page-spot-changed = changed since your last turn
+page-why-not = Why not?
+page-inspect-source = Where we know it from
+page-choose-on-board = { $count ->
+    [one] Choose what is ringed on the board.
+   *[other] Choose one of { $count } on the board.
+}
+page-show-me = Show me: { $zone }
+page-all-options = All options as a list
+page-preview-chance = Then something is drawn, and it cannot be taken back.
+page-preview-reveal = Then something is revealed, and it cannot be taken back.
+page-zones = Parts of the board
+page-zone-wanted = something can be chosen here
+page-trail = This turn so far
+page-back-to = Back to before “{ $word }”
+page-memory = Memory aid
+page-course = The course of the game
+page-course-help = What stood on every score sheet, turn after turn. Press to see the position.
+page-course-at = After { $name }’s turn
+page-course-turns = { $count } turns

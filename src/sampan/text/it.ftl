@@ -288,6 +288,7 @@ page-log-filter = Mostra
 page-log-all = tutto
 page-log-open = Mostra questa posizione
 page-log-undone = { $name } ritira una decisione.
+page-log-undone-beyond = { $name } torna indietro oltre una pescata, una rivelazione o una decisione altrui.
 page-log-request = { $name } chiede di ritirare una decisione.
 page-log-answer = { $agree ->
     [yes] { $name } è d’accordo.
@@ -412,3 +413,31 @@ page-zone-money = Denaro
 page-zone-hidden = Sconosciuto agli altri
 page-zone-bag = Sacchetto
 page-zone-box = Scatola
+
+## The board of a game
+
+page-spot-can = { $count ->
+    [one] può essere scelto
+   *[other] può essere scelto in { $count } modi
+}
+page-spot-chosen = scelto
+page-spot-changed = cambiato dal tuo ultimo turno
+page-why-not = Perché no?
+page-inspect-source = Da dove lo sappiamo
+page-choose-on-board = { $count ->
+    [one] Scegli ciò che è cerchiato sul tabellone.
+   *[other] Scegli una delle { $count } possibilità sul tabellone.
+}
+page-show-me = Mostra: { $zone }
+page-all-options = Tutte le opzioni in elenco
+page-preview-chance = Poi si pesca, e non si può annullare.
+page-preview-reveal = Poi si rivela qualcosa, e non si può annullare.
+page-zones = Parti del tabellone
+page-zone-wanted = qui c'è qualcosa da scegliere
+page-trail = Il tuo turno finora
+page-back-to = Torna a prima di «{ $word }»
+page-memory = Promemoria
+page-course = L'andamento della partita
+page-course-help = Quanto stava su ogni scheda del punteggio, turno dopo turno. Premi per vedere la posizione.
+page-course-at = Dopo il turno di { $name }
+page-course-turns = { $count } turni

@@ -122,7 +122,7 @@ def test_majorities_pay_first_and_second(seed: int) -> None:
     s = random_holdings(seed)
     for kind in range(KINDS):
         own = {seat: [tile for tile in s.est[seat] if kind_of(tile) == kind] for seat in range(s.n)}
-        paid = kind_majority(s, kind)
+        paid = kind_majority(s.est, s.data, kind)
         for seat, mine in own.items():
             before = [
                 other

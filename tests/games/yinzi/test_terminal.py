@@ -13,7 +13,6 @@ from sampan.engine.texts import LANGUAGES
 from sampan.engine.view import View
 from sampan.games.yinzi import YinziGame
 from sampan.games.yinzi.terminal import BLOCKS, MATTERS, USUAL, picture
-from sampan.games.yinzi.terminal.supply import Supply
 from tests.cli.terminal import run
 from tests.conformance.tables import on_the_way
 
@@ -159,22 +158,6 @@ def test_a_short_screen_shows_what_the_decision_is_about() -> None:
 def test_every_block_has_its_place() -> None:
     assert set(BLOCKS) == set(USUAL)
     assert {block for blocks in MATTERS.values() for block in blocks} <= set(BLOCKS)
-
-
-def test_supplies_are_counted_right() -> None:
-    """YZ-I1 to YZ-I4 At any time of whole games as the rules count them."""
-    for seats in GAME.seats:
-        for session in on_the_way(NAME, seats, seed=31, every=3):
-            position = session.view(None).position
-            for letter, facts in session.game.facts(session.state)["seats"].items():
-                supply = Supply(position, GAME.data, letter)
-                counted = {
-                    "cubes": supply.cubes(),
-                    "discs": supply.discs(),
-                    "workers": supply.workers(),
-                    "commodities": supply.commodities(),
-                }
-                assert counted == facts["supply"]
 
 
 @pytest.mark.parametrize("pair", ["cabbage_fruit", "rice_fruit"])

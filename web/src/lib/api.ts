@@ -4,12 +4,14 @@ import type {
   Ack,
   Command,
   ComponentInfo,
+  CoursePoint,
   Created,
   GameDetail,
   GameInfo,
   MyTable,
   NewTable,
   PastScene,
+  PreviewInfo,
   Problem,
   ReasonInfo,
   ResultInfo,
@@ -18,6 +20,7 @@ import type {
   TableFrame,
   TableInfo,
 } from '../protocol.gen'
+import { to } from './root'
 
 /** A request that the server did not carry out. */
 export class ProblemError extends Error {
@@ -35,7 +38,7 @@ async function ask(path: string, token?: string | null, body?: unknown): Promise
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(to(`/api${path}`), {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -63,15 +66,21 @@ export const gameComponents = (name: string) => json<ComponentInfo[]>(`/games/${
 export const createTable = (wanted: Partial<NewTable>) => json<Created>('/tables', null, wanted)
 export const myTables = (tokens: string[]) => json<MyTable[]>('/tables/mine', null, { tokens })
 export const tableInfo = (id: string) => json<TableInfo>(table(id))
+/** The game of a table, with the components of its edition. */
+export const tableGame = (id: string) => json<GameDetail>(`${table(id)}/game`)
 export const join = (id: string, token: string, name: string) =>
   json<SeatKey>(`${table(id)}/join`, null, { token, name: name || null })
 export const scene = (id: string, token: string | null) => json<TableFrame>(`${table(id)}/scene`, token)
 export const pastScene = (id: string, token: string | null, entry: number, eyes: string | null) =>
   json<PastScene>(`${table(id)}/scene/${entry}${eyes ? `?eyes=${eyes}` : ''}`, token)
 export const projection = (id: string, token: string | null) => json<ResultInfo>(`${table(id)}/projection`, token)
+export const course = (id: string, token: string | null) => json<CoursePoint[]>(`${table(id)}/course`, token)
 export const command = (id: string, token: string | null, sent: Command) =>
   json<Ack>(`${table(id)}/commands`, token, sent)
 export const whyNot = (id: string, token: string | null, word: string) =>
   json<ReasonInfo[]>(`${table(id)}/why?word=${encodeURIComponent(word)}`, token)
+/** What an answer would do, as far as the asked seat can know. */
+export const preview = (id: string, token: string | null, word: string) =>
+  json<PreviewInfo>(`${table(id)}/preview?word=${encodeURIComponent(word)}`, token)
 export const transcript = async (id: string, token: string | null) =>
   await (await ask(`${table(id)}/transcript`, token)).text()

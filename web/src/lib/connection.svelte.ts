@@ -3,6 +3,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { Command, Frame, Hello, Item, Ping, Problem, Scene } from '../protocol.gen'
 import { ProblemError } from './api'
+import { linkTo } from './root'
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id' | 'version'> : never
 /** A command before it gets its id and the version it was made for. */
@@ -38,8 +39,7 @@ export class Connection {
   constructor(table: string, token: string | null) {
     this.table = table
     this.token = token
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
+    const address = linkTo(`/api/tables/${encodeURIComponent(table)}/socket`).replace(/^http/, 'ws')
     this.#socket = new ReconnectingWebSocket(address, [], {
       minReconnectionDelay: 200,
       maxReconnectionDelay: 4000,

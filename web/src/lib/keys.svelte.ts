@@ -1,5 +1,7 @@
 /** The keys of seats that this browser holds, and links that it may give to friends. */
 
+import { linkTo } from './root'
+
 const KEY = 'sampan.keys'
 
 interface TableKeys {
@@ -46,5 +48,5 @@ export function allTokens(): string[] {
 
 /** The address that lets a friend sit down. */
 export function seatLink(table: string, token: string): string {
-  return `${location.origin}/table/${table}#${token}`
+  return linkTo(`/table/${table}#${token}`)
 }

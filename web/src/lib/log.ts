@@ -10,6 +10,8 @@ export interface EntryData {
   word: string
   forced: boolean
   events: EventData[]
+  /** An undo that went back over a draw, a reveal or the decision of another seat. */
+  beyond?: boolean
 }
 
 export interface LogLine {
@@ -66,7 +68,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
       }
     }
     if (entry.word.startsWith('undo ')) {
-      const text = t('page-log-undone', { name: telling.people[entry.speaker] ?? entry.speaker })
+      const text = t(entry.beyond ? 'page-log-undone-beyond' : 'page-log-undone', { name: telling.people[entry.speaker] ?? entry.speaker })
       turns.at(-1)!.lines.push({ id: `${item.seq}.undo`, seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text })
     }
     flush()

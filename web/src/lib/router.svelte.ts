@@ -1,5 +1,7 @@
 /** Where the reader is. Routes are plain paths; the server gives the page for each of them. */
 
+import { to, without } from './root'
+
 export interface Place {
   route: 'lobby' | 'table' | 'replay' | 'rules' | 'components' | 'settings' | 'missing'
   /** The table or the game the route is about. */
@@ -9,7 +11,7 @@ export interface Place {
 }
 
 function here(): Place {
-  const [route = '', about = '', ...rest] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [route = '', about = '', ...rest] = without(location.pathname).split('/').filter(Boolean).map(decodeURIComponent)
   const known = ['table', 'replay', 'rules', 'components', 'settings'] as const
   const found = route === '' ? 'lobby' : known.find((each) => each === route)
   const needsTable = found === 'table' || found === 'replay'
@@ -27,8 +29,9 @@ export function at(): Place {
   return place
 }
 
+/** Go to a route. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address)
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to(address))
   const before = place.route
   place = here()
   if (place.route !== before) scrollTo(0, 0)
@@ -41,8 +44,9 @@ export function followLinks(): void {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api')) return
+    const route = without(link.pathname)
+    if (route.startsWith('/api')) return
     event.preventDefault()
-    go(link.href)
+    go(route + link.search + link.hash)
   })
 }

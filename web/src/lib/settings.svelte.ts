@@ -13,6 +13,8 @@ interface Kept {
   name: string
   /** Choose first, then confirm. */
   confirm: boolean
+  /** Show every option as a list beside the board. */
+  list: boolean
   /** Single keys without a modifier do something. */
   shortcuts: boolean
 }
@@ -25,7 +27,7 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const standard: Kept = { language: spoken(), theme: 'system', name: '', confirm: true, shortcuts: true }
+  const standard: Kept = { language: spoken(), theme: 'system', name: '', confirm: true, list: false, shortcuts: true }
   try {
     const kept = { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') } as Kept
     if (!LANGUAGES.includes(kept.language)) kept.language = standard.language

@@ -1,7 +1,8 @@
 /** A table as its reader uses it: what is asked, what is chosen, what was refused. */
 
-import type { GameDetail, OptionText, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
-import { ProblemError, projection, whyNot } from './api'
+import type { GameDetail, OptionText, PreviewInfo, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
+import { preview, ProblemError, projection, whyNot } from './api'
+import type { Source } from '../board/model.svelte'
 import type { Connection, Wish } from './connection.svelte'
 import { entryOf, turnsOf } from './log'
 import { problemText } from './names'
@@ -18,11 +19,14 @@ export interface Verdict {
   problem: string
 }
 
-export class TableModel {
+export class TableModel implements Source {
   readonly connection: Connection
   readonly detail: GameDetail
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
+  preview: PreviewInfo | null = $state.raw(null)
+  /** Words that were said from here, in plain words. */
+  #texts = new Map<string, string>()
   /** What everybody would score if the game ended now, as far as this seat sees. */
   #projection = $state.raw<ResultInfo | null>(null)
   /** Something that did not work, in words. */
@@ -32,11 +36,14 @@ export class TableModel {
   readonly seat = $derived.by(() => this.scene.seat)
   readonly decision = $derived.by(() => this.scene.decision)
   readonly asked = $derived.by(() => this.decision !== null && this.decision.seat === this.seat)
+  readonly view = $derived.by(() => this.scene.view)
+  readonly game = $derived.by(() => this.scene.info.game)
   readonly options = $derived.by((): OptionText[] => this.decision?.options ?? [])
   /** The score sheet: the final one, or the latest projection. */
   readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
+  readonly told = $derived.by(() => this.connection.items.flatMap((item) => entryOf(item)?.events ?? []))
   readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
   /** Changes whenever something happens in the game, and only then. */
   readonly moment = $derived.by(() => this.connection.items.findLast((item) => item.kind === 'entry')?.seq ?? 0)
@@ -46,10 +53,6 @@ export class TableModel {
       const entry = entryOf(item)
       return entry && entry.speaker === this.seat && !entry.forced && !entry.word.startsWith('undo ') ? [entry.n] : []
     }),
-  )
-  /** Other seats with people, whose consent a longer undo needs. */
-  readonly others = $derived.by(() =>
-    this.scene.info.seats.filter((each) => each.seat !== this.seat && each.kind !== 'bot' && !each.handed_over),
   )
   /** The request to go back that still waits for answers. */
   readonly request = $derived.by(() => {
@@ -67,11 +70,8 @@ export class TableModel {
   })
   /** How far this seat may go back now: one decision, or to the start of the turn. */
   readonly back = $derived.by(() => {
-    const { undo, turn_start } = this.scene
-    if (undo !== null) return { last: undo, start: turn_start ?? undo, free: true }
-    const last = this.own.at(-1)
-    if (last === undefined) return null
-    return { last, start: last, free: this.others.length === 0 }
+    const { undo, undo_how, turn_start } = this.scene
+    return undo === null ? null : { last: undo, start: turn_start ?? undo, free: undo_how !== 'ask' }
   })
 
   constructor(connection: Connection, detail: GameDetail) {
@@ -95,7 +95,34 @@ export class TableModel {
     else void this.act(word)
   }
 
+  /** Choose an option, or none, and wait for confirmation. */
+  pick(word: string | null): void {
+    this.verdict = null
+    this.chosen = word
+  }
+
+  /** What the chosen word would do, read after a moment of quiet. */
+  async readPreview(): Promise<void> {
+    const word = this.chosen
+    this.preview = null
+    if (!word) return
+    const found = await preview(this.connection.table, this.connection.token, word).catch(() => null)
+    if (this.chosen === word) this.preview = found
+  }
+
+  /** The rules that forbid a word now; none if it may be said. */
+  async reasons(word: string): Promise<ReasonInfo[]> {
+    return await whyNot(this.connection.table, this.connection.token, word).catch(() => [])
+  }
+
+  /** What a word of one's own running turn says; the word itself if this page did not say it. */
+  textOf(word: string): string {
+    return this.#texts.get(word) ?? word
+  }
+
   async act(word: string): Promise<void> {
+    const option = this.options.find((each) => each.word === word)
+    if (option) this.#texts.set(word, this.words(option))
     this.chosen = null
     this.verdict = null
     try {

@@ -1,6 +1,6 @@
 /** From data to sentences. The twin of `engine/telling.py`: it serves every game and names none. */
 
-import type { OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
+import type { GameDetail, OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
 import { textsOf, type Args, type Texts } from './texts.svelte'
 
 export interface EventData {
@@ -13,11 +13,17 @@ export interface SheetLine {
   text: string
   /** By seat. */
   amounts: Record<string, number>
+  /** By seat, where the line is a question and not an amount. */
+  words: Record<string, string> | null
   /** A part belongs to the last line that is none. */
   part: boolean
+  /** Whether the amounts add to the total: not so parts, subtotals, questions, the total. */
+  counts: boolean
 }
 
 type Sheets = Record<string, Record<string, unknown>>
+
+const SEATS = ['A', 'B', 'C', 'D', 'E']
 
 /** The text with a capital letter first: names of components are often small. */
 export function sentence(text: string): string {
@@ -29,13 +35,19 @@ export function peopleOf(info: TableInfo): Record<string, string> {
   return Object.fromEntries(info.seats.map((seat) => [seat.seat, seat.name]))
 }
 
+/** Those whom a game itself sends where no person sits, by seat. */
+function sentBy(texts: Texts): Record<string, string> {
+  const found = SEATS.filter((seat) => texts.has(`place-${seat}`))
+  return Object.fromEntries(found.map((seat) => [seat, texts.say(`place-${seat}`)]))
+}
+
 export class Telling {
   readonly texts: Texts
   readonly people: Record<string, string>
 
   constructor(game: string, people: Record<string, string> = {}) {
     this.texts = textsOf(game)
-    this.people = people
+    this.people = { ...sentBy(this.texts), ...people }
   }
 
   title(): string {
@@ -63,6 +75,16 @@ export class Telling {
     return this.texts.has(key) ? sentence(this.#say(key, { first, last })) : ''
   }
 
+  /** What a component does, with the numbers printed on it; empty if it needs no words. Its own text
+   * comes first, then one that the board names, then the help that belongs to its name. */
+  about(code: string, named: { key: string; args: Args } | null, values: GameDetail['values']): string {
+    const ref = this.texts.names[code] as { key: string } | undefined
+    if (this.texts.has(`about-${code}`)) return this.#say(`about-${code}`, printedOn(code, values))
+    if (named) return this.#say(named.key, named.args)
+    const help = `${ref?.key ?? ''}-help`
+    return this.texts.has(help) ? this.#say(help, printedOn(code, values)) : ''
+  }
+
   event(event: EventData): string {
     const { event: kind, ...args } = event
     return sentence(this.#say(`event-${kind}`, args))
@@ -85,23 +107,35 @@ export class Telling {
   }
 
   /** The lines of a score sheet, parts after the line they make up. */
-  sheet(lines: string[], sheets: Sheets): SheetLine[] {
+  sheet(game: Pick<GameDetail, 'sheet' | 'subtotals'>, sheets: Sheets): SheetLine[] {
     const seats = Object.keys(sheets)
-    const found: SheetLine[] = []
-    for (const line of lines) {
+    const bySeat = <T>(values: T[]): Record<string, T> => Object.fromEntries(seats.map((seat, place) => [seat, values[place] as T]))
+    return game.sheet.flatMap((line) => {
       const values = seats.map((seat) => sheets[seat]?.[line])
-      const row = (part: boolean, key: string, amounts: number[]): void => {
-        const bySeat = Object.fromEntries(seats.map((seat, place) => [seat, amounts[place] ?? 0]))
-        found.push({ key, text: this.#say(`sheet-${key}`), amounts: bySeat, part })
+      const question = values.every((value) => typeof value === 'boolean')
+      const head: SheetLine = {
+        key: line,
+        text: this.#say(`sheet-${line}`),
+        amounts: bySeat(values.map(total)),
+        words: question ? bySeat(values.map((value) => this.#say(value ? 'sheet-yes' : 'sheet-no'))) : null,
+        part: false,
+        counts: !question && line !== 'total' && !game.subtotals.includes(line),
       }
-      row(false, line, values.map(total))
-      const first = values[0]
-      const parts = Array.isArray(first) ? first.length : 0
-      for (let place = 0; place < parts; place += 1) {
-        row(true, `${line}-${place}`, values.map((each) => Number((each as number[])[place] ?? 0)))
-      }
-    }
-    return found
+      return [head, ...this.#parts(line, values).map((part) => ({ ...part, amounts: bySeat(part.amounts) }))]
+    })
+  }
+
+  /** What a line is made of, by place or by component. */
+  #parts(line: string, values: unknown[]): (Omit<SheetLine, 'amounts'> & { amounts: number[] })[] {
+    const keys = [...new Set(values.flatMap((value) => (value !== null && typeof value === 'object' ? Object.keys(value) : [])))]
+    return keys.map((key) => ({
+      key: `${line}-${key}`,
+      text: values.some(Array.isArray) ? this.#say(`sheet-${line}-${key}`) : sentence(this.texts.name(key)),
+      amounts: values.map((value) => Number((value as Record<string, unknown>)[key] ?? 0)),
+      words: null,
+      part: true,
+      counts: false,
+    }))
   }
 
   #say(key: string, args: Args = {}): string {
@@ -109,7 +143,18 @@ export class Telling {
   }
 }
 
+/** What a text about a component may mention: its own fields, and every value that stands alone. */
+function printedOn(code: string, values: GameDetail['values']): Args {
+  const found: Args = {}
+  for (const [section, value] of Object.entries(values)) {
+    const items = Array.isArray(value) && typeof value[0] === 'object' ? (value as Args[]) : null
+    if (items) Object.assign(found, items.find((each) => each['id'] === code))
+    else found[section] ??= value
+  }
+  return found
+}
+
 function total(amount: unknown): number {
-  if (Array.isArray(amount)) return amount.reduce<number>((sum, each) => sum + Number(each), 0)
+  if (amount !== null && typeof amount === 'object') return Object.values(amount).reduce<number>((sum, each) => sum + Number(each), 0)
   return Number(amount ?? 0)
 }

@@ -1,9 +1,9 @@
 /** Texts in Fluent catalogues, shared with the server side. The twin of `engine/texts.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { gameDetail } from './api'
+import { gameDetail, tableGame } from './api'
 import { settings, type Language } from './settings.svelte'
-import type { GameDetail } from '../protocol.gen'
+import type { GameDetail, TableInfo } from '../protocol.gen'
 
 const COMMON = import.meta.glob<string>('../../../src/sampan/text/*.ftl', { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/sampan/games/*/text/*.ftl', { query: '?raw', import: 'default' })
@@ -128,6 +128,17 @@ export async function useGame(name: string): Promise<GameDetail> {
   const texts = await gameTexts(name, language, await commonFile(language))
   loaded = { ...loaded, games: { ...loaded.games, [name]: texts } }
   return detail
+}
+
+/** What the server knows of a game whose `useGame` is done. */
+export function detailOf(game: string): GameDetail | undefined {
+  return details.get(game)
+}
+
+/** Make the texts of a table's game ready, and say what the server knows of it in the table's edition. */
+export async function useGameOf(info: TableInfo): Promise<GameDetail> {
+  const detail = await useGame(info.game)
+  return info.edition ? await tableGame(info.table) : detail
 }
 
 /** A text of the page. */

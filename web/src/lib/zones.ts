@@ -12,7 +12,7 @@ export interface Zone {
 export type Shape = 'nothing' | 'scalar' | 'pieces' | 'counts' | 'fields' | 'rows'
 
 /** What every position has and the page shows elsewhere. */
-const ELSEWHERE = new Set(['game', 'version', 'players', 'options', 'seats', 'over', 'active', 'start_player', 'unseen', 'seed', 'since'])
+const ELSEWHERE = new Set(['game', 'version', 'players', 'options', 'seats', 'over', 'active', 'start_player', 'unseen', 'facts', 'seed', 'since'])
 
 /** Pieces to look at come before what only keeps the books. */
 const ORDER: Shape[] = ['rows', 'pieces', 'counts', 'scalar', 'fields', 'nothing']

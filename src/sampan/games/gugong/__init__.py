@@ -17,7 +17,7 @@ from sampan.games.gugong.describe import action_args, names_of
 from sampan.games.gugong.flow.final import projection
 from sampan.games.gugong.flow.setup import RANDOM_FOCUS, ChooseStart, SetUp
 from sampan.games.gugong.invariants import GugongWatch
-from sampan.games.gugong.knowledge import GugongKnowledge
+from sampan.games.gugong.knowledge import KNOWLEDGE
 from sampan.games.gugong.loading import load
 from sampan.games.gugong.pieces import DATA_FILE, LOCATIONS, PAIRINGS, Data
 from sampan.games.gugong.state import Gugong
@@ -26,7 +26,7 @@ from sampan.games.gugong.view import Worlds, view_of
 SOLO = (1,)
 """GG-1.1, GG-18 One player against Meng, who has the second place at the table."""
 MANY = (2, 3, 4, 5)
-"""GG-1.1, GG-Q52 Players without Meng; only they may have expert rules and bonus tiles."""
+"""GG-1.1, GG-17.1, GG-Q52 Players without Meng; only they may have expert rules and bonus tiles."""
 
 
 class GugongGame(Game[Gugong]):
@@ -42,7 +42,7 @@ class GugongGame(Game[Gugong]):
         Option("claim_window", ("canal", "own_turn"), "canal", "GG-Q38"),
         Option("final_wall_benefits", ("off", "on"), "off", "GG-Q13"),
         Option("night_claims", ("all", "one"), "all", "GG-Q43"),
-        Option("bonus_trigger", ("execution", "location"), "execution", "GG-Q48"),
+        Option("bonus_trigger", ("execution", "location"), "execution", "GG-Q48", MANY),
         Option("expert", (False, True), False, "GG-16.1", MANY),
         Option("bonus_tiles", (False, True), False, "GG-17.1", MANY),
         Option("difficulty", ("easy", "normal", "hard"), "normal", "GG-18.7", SOLO),
@@ -52,9 +52,10 @@ class GugongGame(Game[Gugong]):
     words = vocabulary.words
     chance_words = vocabulary.chance_words
     unordered = positions.UNORDERED
+    subtotals = ("raw",)
     sheet = ("before", "wall", "decrees", "palace", "jade", "raw", "eligible", "total")
     folder = str(Path(__file__).parent)
-    knowledge = GugongKnowledge()
+    knowledge = KNOWLEDGE
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)

@@ -1,107 +1,359 @@
 """What a bot must know of Gùgōng: how much a position is worth to a seat."""
 
-from typing import Final
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
 
-from sampan.games.gugong.flow import decrees
+from sampan.engine.steps import SeatStep, Step
+from sampan.games.gugong.flow import decrees, jade
 from sampan.games.gugong.flow.actions import Follow
-from sampan.games.gugong.flow.day import CardAction, ChooseCard, LocationAction
+from sampan.games.gugong.flow.canal import LoadFirst, LoadShip
+from sampan.games.gugong.flow.day import CardAction, ChoosePayment, Exchange, LocationAction
+from sampan.games.gugong.flow.decrees import ChooseDecree
+from sampan.games.gugong.flow.jade import ChooseHouse
 from sampan.games.gugong.flow.night import night_matches
+from sampan.games.gugong.flow.servants import SeatAutomatic
+from sampan.games.gugong.flow.travel import SecondMove, SecondTarget, TravelTarget
 from sampan.games.gugong.pieces import (
-    D1_CAN,
-    D1_INT,
-    D1_PAL,
-    D1_SRV,
-    D1_SWP,
-    D2_DEC,
-    D2_EQL,
-    D2_JAD,
-    D2_TRV,
+    CANAL,
     D2_WAL,
-    D3_DEC,
-    D3_FLAT,
-    D3_HAR,
-    D3_JAD,
     D3_VP3,
     DAYS,
+    DECREE_CODES,
+    DECREES,
     HARBOUR_REWARDS,
     HARBOURS,
+    IN_POOL,
     INSIDE,
+    INTRIGUE,
+    JADE,
     LOCKED,
+    NON,
+    PALACE,
+    PER_LEVEL,
     REWARD_CARD,
+    S1,
+    S2,
+    SWP,
+    TRAVEL,
+    WALL,
 )
-from sampan.games.gugong.scoring import decree_points
+from sampan.games.gugong.scoring import decree_points, eligible
 from sampan.games.gugong.state import Gugong
 
-RIVALS: Final = 0.5
-"""How much of the others' worth counts against the own."""
-LOOKAHEAD: Final = 4
-"""How many own decisions of the running turn are looked ahead."""
-SERVANT: Final = 0.85
-"""A servant in the pool, as long as there are not too many of them."""
-MANY_SERVANTS: Final = 7
-PALACE_STEP: Final = 1.4
-PACE: Final = 2.2
-LACK: Final = 2.5
-"""Steps can wait as long as so many a day suffice; each one beyond that is urgent."""
-ENTRANCE: Final = 15.0
-"""Being inside, beside the arrival field: without it all is lost."""
-INTRIGUE_SPACE: Final = 0.33
-TILE: Final = 0.62
-WALL_EACH: Final = 0.55
-WALL_LEAD: Final = 1.2
-MORNING_GAIN: Final = {D1_INT: 0.8, D1_CAN: 1.5, D1_SRV: 1.0, D1_PAL: 2.4, D1_SWP: 0.7}
-"""What a level 1 decree brings in each morning to come."""
-DAILY_GAIN: Final = {D2_TRV: 1.1, D2_JAD: 0.8, D2_WAL: 1.6, D2_EQL: 1.4, D2_DEC: 0.9}
-"""What a level 2 decree brings in each day to come."""
-HOPE: Final = 0.3
-"""How likely the best decree within reach is claimed."""
-POINTS_A_DAY: Final = 8.0
-LATE_GAIN: Final = {D3_FLAT: 0.0, D3_JAD: 0.6, D3_DEC: 1.6, D3_HAR: 0.8}
-"""By how much a level 3 decree still grows on each day to come."""
-PENDING: Final = (1.7, 1.3, 0.8, 0.5, 2.5, 2.2, 1.4)
-"""What the action of each location is worth on average, while it is still to be performed."""
-MATCH: Final = 0.6
-NIGHT_LEAD: Final = 2.5
-JADE_HOPE: Final = 0.35
-"""What more jade can still make of a jade, for each day to come."""
-LATE_SERVANT: Final = 0.15
-SERVANT_DAYS: Final = 0.45
-"""A servant is worth little at the end, and all of it when two days are to come."""
-CARD_VALUE: Final = 0.08
-CARD_ACTION: Final = 0.2
-ACTION_WORTH: Final = (0.0, 1.3, 0.0, 0.7, 2.5, 2.2, 1.4, 0.85, 1.7, 0.5, 0.0)
-"""What the action on a card is worth: five locations, one or two servants, a swap, nothing."""
-TURN: Final = 3.0
-"""A card still in hand: one more turn today."""
+CHOSEN: Final[dict[type, int]] = {
+    TravelTarget: TRAVEL,
+    SecondMove: TRAVEL,
+    SecondTarget: TRAVEL,
+    ChooseHouse: JADE,
+    ChooseDecree: DECREES,
+    LoadShip: CANAL,
+    LoadFirst: CANAL,
+}
+"""Steps of an action that has been chosen but not carried out, with its location."""
+PENDING: Final = {*CHOSEN, CardAction, LocationAction, Follow, ChoosePayment, Exchange}
+"""Steps of a turn that still bring something."""
+LEAST_WORK: Final = 0.01
+"""There is always a little work, so that it can be divided by."""
+A_DAY: Final = 4
+"""Turns of a day before it has begun."""
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 
 
-def evaluate(s: Gugong, seat: int) -> float:
-    """The seat's worth after the best rest of its turn, less a part of the mean of the others'."""
-    mine = _best(s, seat, LOOKAHEAD)
-    others = [worth(s, other) for other in range(s.n) if other != seat]
-    return mine - RIVALS * sum(others) / len(others)
+def load_weights(path: Path = WEIGHTS_FILE) -> dict[str, float]:
+    """The weights by their names: `palace.step`."""
+    found: dict[str, float] = {}
+    for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        if isinstance(value, Mapping):
+            found.update({f"{key}.{name}": float(weight) for name, weight in value.items()})
+        else:
+            found[key] = float(value)
+    return found
 
 
-def _best(s: Gugong, seat: int, depth: int) -> float:
-    """The best worth that the seat's own next decisions can bring."""
-    step = s.agenda[-1] if s.agenda else None
-    if (
-        depth == 0
-        or step is None
-        or step.chance
-        or step.who(s) != seat
-        or (isinstance(step, ChooseCard) and s.since is None)  # the turn is over
-    ):
-        return worth(s, seat)
-    options = [each for each in step.options(s) if each.kind != "trade"]
-    if not options:
-        return worth(s, seat)
-    best = -1e9
-    for action in options:
-        after = s.copy()
-        after.play(action)
-        best = max(best, _best(after, seat, depth - (len(options) > 1)))
-    return best
+class Judge:
+    """Says what a position is worth, by a table of weights."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.w: Final = dict(weights)
+        self.gains: Final = [weights[f"decree.{code}"] for code in DECREE_CODES]
+        self.loads: Final = (0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)])
+
+    def evaluate(self, s: Gugong, seat: int) -> float:
+        """The seat's worth, less a part of the mean of the others'."""
+        others = [self.worth(s, other) for other in range(s.n) if other != seat]
+        return self.worth(s, seat) - self.w["rivals"] * sum(others) / len(others)
+
+    def worth(self, s: Gugong, seat: int) -> float:
+        """What the seat can expect at the end of the game; then what it has."""
+        if s.over is not None:
+            return float(s.vp[seat]) if eligible(s, seat) else 0.0
+        w, left = self.w, days_left(s)
+        servants, servant = self._servants(s, seat)
+        total = s.vp[seat] + self._palace(s, seat, left) + servants
+        total += self._canal(s, seat, left) + self._wall(s, seat)
+        jade_worth, next_jade = self._jade(s, seat, left)
+        laws, next_law = self._decrees(s, seat, left, servant)
+        total += jade_worth + laws + self._tiles(s, seat, left, next_jade)
+        total += w["intrigue.space"] * min(1.0, w["intrigue.end"] + left / DAYS) * s.intrigue[seat]
+        total += w["intrigue.order"] * s.order.index(seat)
+        if s.day < DAYS:
+            total += self._tomorrow(s, seat)
+            if s.medal == seat:
+                total += w["intrigue.medal"]
+        if s.phase == "day":
+            acts = self._acts(s, seat, left, servant, next_jade, next_law)
+            total += self._night(s, seat) + self._turns(s, seat, acts, servant)
+        return total
+
+    # --- what counts at the end ---
+
+    def _palace(self, s: Gugong, seat: int, left: float) -> float:
+        """Steps count more the more urgent they are; inside the field counts."""
+        w, field = self.w, s.arrival[seat]
+        if field is not None:
+            return INSIDE * w["palace.step"] + w["palace.inside"] + field
+        taken = sum(each is not None for each in s.arrival)
+        lack = max(0.0, INSIDE - s.palace[seat] - w["palace.pace"] * left)
+        steps = w["palace.step"] * s.palace[seat] - w["palace.lack"] * lack
+        race: float = w["palace.race"] * s.side.arrival[taken]
+        return steps + race
+
+    def _jade(self, s: Gugong, seat: int, left: float) -> tuple[float, float]:
+        """The jade held, and what one more adds: the points of the collection, which still grows
+        as long as there are days."""
+        points, held = s.data.jade_points, s.jade[seat]
+        grown = 1.0 + self.w["jade.grown"] * min(1.0, left)
+        each = self.w["jade.each"] * left
+        now = points(held)
+        return grown * now + each * held, grown * (points(held + 1) - now) + each
+
+    def _tiles(self, s: Gugong, seat: int, left: float, next_jade: float) -> float:
+        """Tiles are worth what they can be traded for; few of them nothing at the end."""
+        count = len(s.tiles[seat]) + 2 * len(s.double_tiles[seat])
+        if s.active == seat:
+            count += len(s.taken)
+        if not count:
+            return 0.0
+        early = min(1.0, left)
+        late = float(s.data.trade_vp * (count // 4))
+        if count >= 6:
+            late = max(late, next_jade + s.data.trade_vp * ((count - 6) // 4))
+        return early * self.w["travel.tile"] * count + (1.0 - early) * late
+
+    # --- what brings more ---
+
+    def _servants(self, s: Gugong, seat: int) -> tuple[float, float]:
+        """What the servants in the pool are worth, and the last one of them. Each finds less work
+        than the one before; today's turns need some, and tomorrow those for whom the gains of night
+        and morning leave room (GG-22.2)."""
+        w = self.w
+        pool = s.pool[seat] + (2 if s.double[seat] == IN_POOL else 0)
+        work = LEAST_WORK
+        if s.phase == "day":
+            turns = len(s.stack) + len(s.under) if seat == s.meng else len(s.hand[seat])
+            work += w["servant.turn"] * turns
+        elif s.phase == "morning":
+            work += w["servant.turn"] * A_DAY
+        total = 0.0
+        if s.day < DAYS:
+            gains = s.data.income[s.day] + w["servant.night"]
+            work += w["servant.keep"] * max(0.0, pool + s.supply[seat] - gains)
+            if s.double[seat] != LOCKED:
+                total += w["servant.double"]
+        busy = min(float(pool), work)
+        total += w["servant.each"] * (busy - busy * busy / (2 * work))
+        return total, w["servant.each"] * max(0.0, 1.0 - max(0.0, pool - 1.5) / work)
+
+    def _decrees(self, s: Gugong, seat: int, left: float, servant: float) -> tuple[float, float]:
+        """What the own decrees will bring, and the profit of the best one within reach."""
+        total = best = 0.0
+        pieces = s.pieces(seat)
+        for slot, decree in enumerate(s.laws):
+            future = self._decree(s, seat, decree, left)
+            if s.has(seat, decree):
+                total += future
+            elif left:
+                price = decrees.price(s, seat, slot) + 1
+                profit = future + s.data.decree_vp[decree] - servant * price
+                if pieces < price:
+                    profit *= pieces / price
+                best = max(best, profit)
+        return total + self.w["decree.hope"] * min(1.0, left) * best, best
+
+    def _decree(self, s: Gugong, seat: int, decree: int, left: float) -> float:
+        """What a decree brings from now on."""
+        if decree < PER_LEVEL:
+            return self.gains[decree] * (DAYS - s.day)
+        if decree < D3_VP3:
+            return self.gains[decree] * left
+        if decree == D3_VP3:
+            expected = s.vp[seat] / s.data.decree_divisor + self.gains[decree] * left
+            return min(float(s.data.decree_cap), expected)
+        return decree_points(s, seat, decree) + self.gains[decree] * left
+
+    def _canal(self, s: Gugong, seat: int, left: float) -> float:
+        """Servants under way; a full ship nearly has its reward. A gift card gained is a turn more
+        on each day to come."""
+        total = 0.0
+        for place, ship in enumerate(s.canal):
+            if ship is None or ship[0] != seat:
+                continue
+            harbour = place % HARBOURS
+            prize = self._prize(s, seat, harbour, left)
+            if harbour + 1 < HARBOURS:
+                later = self._prize(s, seat, harbour + 1, max(0.0, left - 0.3))
+                prize = max(prize, self.w["canal.next"] * later)
+            total += prize * self.loads[ship[1] + ship[2]] * (1.0 if left > 0.3 else 0.3)
+        return total + self.w["turn.more"] * left * s.slots[seat][REWARD_CARD]
+
+    def _prize(self, s: Gugong, seat: int, harbour: int, left: float) -> float:
+        """What a full ship in this harbour can claim."""
+        w, used = self.w, s.slots[seat]
+        worths = (
+            float(s.data.harbour_vp),
+            w["turn.more"] * left,
+            w["servant.double"] + 0.5 * left,
+        )
+        return max(
+            (
+                worths[each]
+                for each in HARBOUR_REWARDS[harbour]
+                if used[each] < s.data.reward_slots[each]
+            ),
+            default=0.0,
+        )
+
+    def _wall(self, s: Gugong, seat: int) -> float:
+        """Servants on the wall, and the lead there, which counts the more the fuller the wall."""
+        mine = s.on_wall(seat)
+        if not mine:
+            return 0.0
+        walls = [s.on_wall(other) for other in range(s.n)]
+        full = sum(walls) / s.threshold
+        return self.w["wall.each"] * mine + (
+            self.w["wall.lead"] * full if mine == max(walls) else 0.0
+        )
+
+    # --- turns to come ---
+
+    def _acts(
+        self, s: Gugong, seat: int, left: float, servant: float, next_jade: float, next_law: float
+    ) -> list[float]:
+        """What the actions are worth now: the seven locations, then what cards show besides."""
+        w = self.w
+        acts = [0.0] * (NON + 1)
+        acts[TRAVEL] = w["location.TRAVEL"]
+        acts[JADE] = self._jade_act(s, seat, servant, next_jade)
+        space = w["intrigue.space"] * min(1.0, w["intrigue.end"] + left / DAYS)
+        medal = w["intrigue.medal"] if s.medal < 0 and s.day < DAYS else 0.0
+        acts[INTRIGUE] = max(space + medal, 3 * space - servant)
+        acts[PALACE] = self._palace_act(s, seat, left)
+        acts[DECREES] = next_law
+        if s.pool[seat]:
+            acts[WALL] = self._wall_act(s, seat, servant)
+            acts[CANAL] = w["location.CANAL"]
+        acts[S1], acts[S2] = servant, 2 * servant
+        acts[SWP] = w["card.swap"]
+        return acts
+
+    def _jade_act(self, s: Gugong, seat: int, servant: float, next_jade: float) -> float:
+        price = jade.price(s, seat, jade.stocked(s)[0])
+        return max(0.0, next_jade - servant * price) if s.payable(seat, price) else 0.0
+
+    def _palace_act(self, s: Gugong, seat: int, left: float) -> float:
+        """One step of the envoy."""
+        w = self.w
+        if s.arrival[seat] is not None:
+            return 1.0
+        if s.palace[seat] + 1 == INSIDE:
+            return w["palace.step"] + w["palace.inside"]
+        urgent = INSIDE - s.palace[seat] > w["palace.pace"] * left
+        return w["palace.step"] + (w["palace.lack"] if urgent else 0.0)
+
+    def _wall_act(self, s: Gugong, seat: int, servant: float) -> float:
+        """Two servants for the price of three, or one."""
+        w, more = self.w, s.has(seat, D2_WAL)
+        mine = s.on_wall(seat)
+        others = [s.on_wall(other) for other in range(s.n) if other != seat]
+        best = 0.0
+        for count in (1, 2) if s.pool[seat] > 2 else (1,):
+            built = mine + count + more
+            ahead = built > max(others) or (built == max(others) and s.order[-1] == seat)
+            cost = servant * (2 * count - 1)
+            if sum(others) + built < s.threshold:
+                gain = w["wall.each"] * (count + more)
+            else:
+                gain = s.data.wall_vp + w["palace.step"] if ahead else 0.0
+            best = max(best, gain - cost)
+        return best
+
+    def _turns(self, s: Gugong, seat: int, acts: list[float], servant: float) -> float:
+        """The rest of the running turn, and the best use of each card that stays in hand."""
+        total, hand = 0.0, s.hand[seat]
+        for step in s.agenda:
+            if type(step) not in PENDING:
+                continue
+            if isinstance(step, ChoosePayment | Exchange) and step.seat == seat:
+                hand = tuple([card for card in hand if card != step.card])
+            total += _pending(s, seat, step, acts, 2 * servant)
+        uses = self._uses(s, hand, acts, 2 * servant)
+        return total + self.w["turn.each"] * len(hand) + self.w["turn.reach"] * uses
+
+    def _uses(self, s: Gugong, hand: tuple[int, ...], acts: list[float], toll: float) -> float:
+        """The best use of each card as the board lies, paid for where it must be."""
+        values, actions = s.data.values, s.data.actions
+        board = [values[card] for card in s.board]
+        total = 0.0
+        for card in hand:
+            value, extra, best = values[card], acts[actions[card]], 0.0
+            for location, there in enumerate(board):
+                worth = acts[location] + extra
+                if value <= there and not (value == 1 and there == 9):
+                    worth -= toll
+                best = max(best, worth)
+            total += best
+        return total
+
+    def _night(self, s: Gugong, seat: int) -> float:
+        """Matches bring servants and, to the one with most of them, points and a palace step."""
+        w = self.w
+        mine = self._expected_matches(s, seat)
+        best = max(self._expected_matches(s, other) for other in range(s.n) if other != seat)
+        odds = 0.5 + w["night.slope"] * (mine - best)
+        return w["night.match"] * mine + w["night.lead"] * min(1.0, max(0.0, odds))
+
+    def _expected_matches(self, s: Gugong, seat: int) -> float:
+        if seat == s.meng:
+            return float(night_matches(s, seat))
+        return s.matches(seat) + self.w["night.more"] * len(s.hand[seat])
+
+    def _tomorrow(self, s: Gugong, seat: int) -> float:
+        """Good cards make good turns tomorrow."""
+        values, actions, w = s.data.values, s.data.actions, self.w
+        total = 0.0
+        for card in s.discard[seat]:
+            total += w["card.value"] * values[card]
+            if actions[card] != NON:
+                total += w["card.action"]
+        return total
+
+
+def _pending(s: Gugong, seat: int, step: Step[Any], acts: list[float], toll: float) -> float:
+    """What a step of the running turn can bring to the seat."""
+    if not isinstance(step, SeatStep | SeatAutomatic) or step.seat != seat:
+        return 0.0
+    if isinstance(step, CardAction):
+        return acts[step.action]
+    if isinstance(step, LocationAction | Follow):
+        return acts[step.location]
+    if isinstance(step, ChoosePayment | Exchange):
+        gain = acts[step.location] + acts[s.data.actions[step.card]]
+        if isinstance(step, ChoosePayment):
+            return max(0.0, gain - toll)
+        return gain if step.actions else 0.0
+    return acts[CHOSEN[type(step)]]
 
 
 def days_left(s: Gugong) -> float:
@@ -111,131 +363,3 @@ def days_left(s: Gugong) -> float:
     if s.phase == "morning":
         return float(DAYS - s.day)
     return DAYS - s.day + min(1.0, 0.25 * sum(map(len, s.hand)) / s.n)
-
-
-def worth(s: Gugong, seat: int) -> float:
-    """What the seat can expect at the end of the game."""
-    left = days_left(s)
-    total = s.vp[seat] + _palace(s, seat, left) + _decrees(s, seat, left)
-    total += _servants(s, seat, left) + _canal(s, seat, left) + _wall(s, seat)
-    jade = s.jade[seat]
-    total += s.data.jade_points(jade) + JADE_HOPE * left * min(jade, 5)
-    total += INTRIGUE_SPACE * min(1.0, 0.4 + left / DAYS) * s.intrigue[seat]
-    total += 0.4 * s.order.index(seat) + (0.5 if s.medal == seat and s.day < DAYS else 0.0)
-    total += TILE * (len(s.tiles[seat]) + 2 * len(s.double_tiles[seat]))
-    if s.active == seat:
-        total += TILE * len(s.taken)
-    total += _cards(s, seat)
-    if s.phase == "day":
-        total += TURN * len(s.hand[seat]) + _night(s, seat) + _pending(s, seat)
-    return total
-
-
-def _cards(s: Gugong, seat: int) -> float:
-    """Good cards make good turns: today those in hand, tomorrow those discarded."""
-    values, actions = s.data.values, s.data.actions
-    cards = s.hand[seat] if s.day == DAYS else (*s.hand[seat], *s.discard[seat])
-    total = 0.0
-    for card in cards:
-        total += CARD_VALUE * values[card] + CARD_ACTION * ACTION_WORTH[actions[card]]
-    return total
-
-
-def _palace(s: Gugong, seat: int, left: float) -> float:
-    """Steps are worth more the more urgent they are; inside the field counts."""
-    field = s.arrival[seat]
-    if field is not None:
-        return INSIDE * PALACE_STEP + ENTRANCE + field
-    missing = INSIDE - s.palace[seat]
-    lack = max(0.0, missing - PACE * left)
-    return PALACE_STEP * s.palace[seat] - LACK * lack
-
-
-def _servants(s: Gugong, seat: int, left: float) -> float:
-    pool = s.pool[seat]
-    few = min(pool, MANY_SERVANTS)
-    total = SERVANT * few + 0.35 * (pool - few)
-    if s.double[seat] != LOCKED:
-        total += 1.2
-    return total * min(1.0, LATE_SERVANT + SERVANT_DAYS * left)
-
-
-def _night(s: Gugong, seat: int) -> float:
-    """Matches bring servants and, to the one with most of them, points and a palace step."""
-    mine = s.matches(seat)
-    best = max(night_matches(s, other) for other in range(s.n) if other != seat)
-    lead = NIGHT_LEAD if mine > best or (mine == best and mine and s.order[-1] == seat) else 0.0
-    return MATCH * mine + lead
-
-
-def _decrees(s: Gugong, seat: int, left: float) -> float:
-    """What the own decrees will bring, and the hope for the best one within reach."""
-    total = hope = 0.0
-    pieces = s.pieces(seat)
-    for slot, decree in enumerate(s.laws):
-        future = _decree_worth(s, seat, decree, left)
-        if s.has(seat, decree):
-            total += future
-        elif left:
-            price = decrees.price(s, seat, slot) + 1
-            profit = future + s.data.decree_vp[decree] - SERVANT * price
-            hope = max(hope, profit * min(1.0, pieces / price))
-    return total + HOPE * min(1.0, left) * hope
-
-
-def _decree_worth(s: Gugong, seat: int, decree: int, left: float) -> float:
-    """What a decree brings from now on."""
-    if decree in MORNING_GAIN:
-        return MORNING_GAIN[decree] * (DAYS - s.day)
-    if decree in DAILY_GAIN:
-        return DAILY_GAIN[decree] * left
-    if decree == D3_VP3:
-        expected = s.vp[seat] + POINTS_A_DAY * left
-        return min(float(s.data.decree_cap), expected / s.data.decree_divisor)
-    return decree_points(s, seat, decree) + LATE_GAIN[decree] * left
-
-
-def _canal(s: Gugong, seat: int, left: float) -> float:
-    """Servants under way; a full ship nearly has its reward. A gift card gained is a turn more on
-    each day to come."""
-    total = 0.0
-    for place, ship in enumerate(s.canal):
-        if ship is None or ship[0] != seat:
-            continue
-        harbour = place % HARBOURS
-        aboard = ship[1] + ship[2]
-        prize = _prize(s, seat, harbour, left)
-        if harbour + 1 < HARBOURS:
-            prize = max(prize, 0.9 * _prize(s, seat, harbour + 1, max(0.0, left - 0.3)))
-        total += prize * (0.0, 0.28, 0.58, 0.95)[aboard] * (1.0 if left > 0.3 else 0.3)
-    return total + 0.9 * TURN * left * s.slots[seat][REWARD_CARD]
-
-
-def _prize(s: Gugong, seat: int, harbour: int, left: float) -> float:
-    """What a full ship in this harbour can claim."""
-    worths = (s.data.harbour_vp, 0.9 * TURN * left, 1.2 + 0.5 * left)
-    slots = s.data.reward_slots
-    return max(
-        (worths[each] for each in HARBOUR_REWARDS[harbour] if s.slots[seat][each] < slots[each]),
-        default=0.0,
-    )
-
-
-def _wall(s: Gugong, seat: int) -> float:
-    mine = s.on_wall(seat)
-    if not mine:
-        return 0.0
-    most = max(s.on_wall(other) for other in range(s.n))
-    return WALL_EACH * mine + (WALL_LEAD if mine == most else 0.0)
-
-
-def _pending(s: Gugong, seat: int) -> float:
-    """Actions of the running turn that are still to be chosen."""
-    total = 0.0
-    for step in s.agenda:
-        if isinstance(step, LocationAction | Follow):
-            if step.seat == seat:
-                total += PENDING[step.location]
-        elif isinstance(step, CardAction) and step.seat == seat and step.action < len(PENDING):
-            total += PENDING[step.action]
-    return total

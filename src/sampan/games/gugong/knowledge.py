@@ -15,12 +15,20 @@ LAST_SPREAD: Final = 3.0
 class GugongKnowledge(Knowledge[Gugong]):
     """What bots know of Gùgōng."""
 
+    lookahead = 8
+    trials = (("master", {"difficulty": "hard"}),)
+
+    def __init__(self, judge: ai.Judge) -> None:
+        self.judge: Final = judge
+
     def worths(self, s: Gugong) -> list[float]:
-        return [ai.worth(s, seat) for seat in range(s.n)]
+        return [self.judge.worth(s, seat) for seat in range(s.n)]
 
     def spread(self, s: Gugong) -> float:
         return LAST_SPREAD + FIRST_SPREAD * ai.days_left(s) / DAYS
 
     def evaluate(self, s: Gugong, seat: int) -> float:
-        """The seat's worth after the best rest of its turn."""
-        return ai.evaluate(s, seat)
+        return self.judge.evaluate(s, seat)
+
+
+KNOWLEDGE: Final = GugongKnowledge(ai.Judge(ai.load_weights()))

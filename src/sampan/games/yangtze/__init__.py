@@ -21,7 +21,7 @@ from sampan.games.yangtze.invariants import YangtzeWatch
 from sampan.games.yangtze.loading import load
 from sampan.games.yangtze.state import Yangtze
 from sampan.games.yangtze.tiles import DATA_FILE, TILE, Data
-from sampan.games.yangtze.view import imagine, one_world, shown, view_of, without_hidden
+from sampan.games.yangtze.view import imagine, one_world, shown, view_of, with_facts, without_hidden
 
 
 class YangtzeGame(Game[Yangtze]):
@@ -73,7 +73,7 @@ class YangtzeGame(Game[Yangtze]):
         return view_of(s, seat)
 
     def shown(self, view: View) -> View:
-        return shown(view)
+        return with_facts(shown(view), self.data)
 
     def imagine(self, view: View, rng: Random) -> Yangtze:
         return imagine(self._known(view), view.seat, rng)

@@ -1,13 +1,18 @@
 """Who may know what (YT-13), and full states imagined from what one seat knows."""
 
 from random import Random
+from typing import Any, Final
 
 from sampan.engine.game import Position
 from sampan.engine.steps import SEATS
 from sampan.engine.view import HIDDEN, View
-from sampan.games.yangtze.positions import dump
+from sampan.games.yangtze.positions import display, dump
+from sampan.games.yangtze.scoring import best_bundles, establishment_lines
 from sampan.games.yangtze.state import Yangtze
-from sampan.games.yangtze.tiles import CODES, TILE, is_good
+from sampan.games.yangtze.tiles import CODES, TILE, Data, is_good, is_luxury
+
+FACTS: Final = "facts"
+"""The field of a shown view with what follows from the rest of it."""
 
 
 def view_of(s: Yangtze, seat: int | None) -> View:
@@ -47,6 +52,46 @@ def shown(seen: View) -> View:
         seats[letter] = {**seat, "goods": covered, "hidden": covered}
     unseen = sorted([*position["unseen"], *forgotten], key=TILE.__getitem__)
     return View(seen.seat, {**position, "seats": seats, "unseen": unseen})
+
+
+def with_facts(seen: View, data: Data) -> View:
+    """The view and what takes work to read out of it: money as coins and track (YT-9.2), what the
+    majorities pay now, the best bundles of the own goods, what the tile on the block would bring.
+    """
+    position = seen.position
+    letters = list(position["seats"])
+    est = [[TILE[code] for code in position["seats"][letter]["est"]] for letter in letters]
+    seats = {}
+    for seat, letter in enumerate(letters):
+        coins, track = display(position["seats"][letter]["money"], data)
+        kinds = establishment_lines(est, data, seat)["kinds"]
+        seats[letter] = {"coins": coins, "track": track, "kinds": kinds}
+    facts: dict[str, Any] = {"seats": seats, "bundles": [], "worth": {}}
+    if seen.seat is not None:
+        goods = tuple(TILE[code] for code in position["seats"][SEATS[seen.seat]]["goods"])
+        facts["bundles"] = [
+            {
+                "tiles": [CODES[tile] for tile in bundle],
+                "value": data.bundle_value(len(bundle), is_luxury(bundle[0])),
+            }
+            for bundle in best_bundles(goods, data)
+        ]
+    if position["auction"] is not None:
+        block = TILE[position["auction"]["tile"]]
+        for seat, letter in enumerate(letters):
+            facts["worth"][letter] = _worth(est, data, seat, block)
+    return View(seen.seat, {**position, FACTS: facts})
+
+
+def _worth(est: list[list[int]], data: Data, seat: int, tile: int) -> dict[str, int]:
+    """What one more establishment would bring a seat, as things stand."""
+    more = [[*tiles, tile] if owner == seat else tiles for owner, tiles in enumerate(est)]
+    before, after = (establishment_lines(each, data, seat) for each in (est, more))
+    return {line: _sum(after[line]) - _sum(before[line]) for line in before}
+
+
+def _sum(line: int | list[int]) -> int:
+    return line if isinstance(line, int) else sum(line)
 
 
 def imagine(known: Yangtze, seat: int | None, rng: Random) -> Yangtze:
@@ -94,5 +139,5 @@ def one_world(seen: View) -> Position:
             "goods": [code for code in seat["goods"] if code != HIDDEN] + goods,
             "hidden": [code for code in seat["hidden"] if code != HIDDEN] + goods,
         }
-    position = {key: value for key, value in seen.position.items() if key != "unseen"}
+    position = {key: value for key, value in seen.position.items() if key not in ("unseen", FACTS)}
     return {**position, "seats": seats, "bag": unseen}

@@ -22,7 +22,7 @@ from sampan.games.yinzi.invariants import YinziWatch
 from sampan.games.yinzi.loading import load
 from sampan.games.yinzi.pieces import CELL, DATA_FILE, NOBODY
 from sampan.games.yinzi.state import Yinzi
-from sampan.games.yinzi.view import imagine, one_world, view_of
+from sampan.games.yinzi.view import imagine, one_world, shown, view_of
 
 
 class YinziGame(Game[Yinzi]):
@@ -74,6 +74,9 @@ class YinziGame(Game[Yinzi]):
 
     def view(self, s: Yinzi, seat: int | None) -> View:
         return view_of(s, seat)
+
+    def shown(self, view: View) -> View:
+        return shown(view, self.data)
 
     def imagine(self, view: View, rng: Random) -> Yinzi:
         return imagine(self._known(view), view.seat, rng)

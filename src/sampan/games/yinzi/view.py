@@ -5,6 +5,7 @@ from random import Random
 from sampan.engine.game import Position
 from sampan.engine.steps import SEATS
 from sampan.engine.view import HIDDEN, View
+from sampan.games.yinzi.counted import counted, uncounted
 from sampan.games.yinzi.data import Data
 from sampan.games.yinzi.pieces import (
     CROPS,
@@ -49,6 +50,11 @@ def view_of(s: Yinzi, seat: int | None) -> View:
     return View(seat, position)
 
 
+def shown(view: View, data: Data) -> View:
+    """What a person is shown: the view, and the numbers that one could count in it."""
+    return View(view.seat, counted(view.position, data))
+
+
 def unseen_cards(s: Yinzi, seat: int) -> list[int]:
     """Hand and deck of a seat together, by value."""
     return [s.deck[seat][at] + s.hand[seat].count(value) for at, value in enumerate(VALUES)]
@@ -59,7 +65,7 @@ def unseen_cards(s: Yinzi, seat: int) -> list[int]:
 
 def one_world(view: View, data: Data) -> Position:
     """A position that looks like the view: what is hidden lies there in some possible way."""
-    seen = view.position
+    seen = uncounted(view.position)
     position = {**seen, "seats": {}}
     for letter, seat in seen["seats"].items():
         fields = {key: value for key, value in seat.items() if key != "unseen"}

@@ -5,8 +5,8 @@ from typing import Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import SeatStep
-from sampan.games.gugong.flow.servants import SeatAutomatic, pay
-from sampan.games.gugong.pieces import D2_DEC, DECREE_SLOTS, IN_POOL
+from sampan.games.gugong.flow.servants import SeatAutomatic, gain, pay
+from sampan.games.gugong.pieces import D1_INT, D1_PAL, D1_SRV, D2_DEC, DECREE_SLOTS, IN_POOL
 from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.words import DECREE, OPT_A
 
@@ -69,3 +69,13 @@ class ClaimDecree(SeatAutomatic):
 
     def run(self, s: Gugong) -> None:
         s.claim_decree(self.seat, self.slot)
+
+
+def take_benefit(s: Gugong, seat: int, decree: int) -> None:
+    """GG-11.10, GG-11.12, GG-11.13 What the decrees give that only give."""
+    if decree == D1_INT:
+        s.intrigue_steps(seat, 2)
+    elif decree == D1_PAL:
+        s.palace_steps(seat, 1)
+    elif decree == D1_SRV:
+        gain(s, seat, 1)

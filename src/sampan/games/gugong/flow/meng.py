@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, ChanceStep, Step
+from sampan.games.gugong.flow.decrees import take_benefit
 from sampan.games.gugong.flow.mengtravel import MengMove, MengStore
 from sampan.games.gugong.flow.mengways import (
     can_have,
@@ -21,9 +22,6 @@ from sampan.games.gugong.pieces import (
     AUTOMA,
     CANAL,
     D1_CAN,
-    D1_INT,
-    D1_PAL,
-    D1_SRV,
     D1_SWP,
     D2_TRV,
     D2_WAL,
@@ -301,13 +299,9 @@ class MengMorning(SeatAutomatic):
 
     def run(self, s: Gugong) -> None:
         seat = self.seat
-        if self.decree == D1_INT:
-            s.intrigue_steps(seat, 2)
-        elif self.decree == D1_PAL:
-            s.palace_steps(seat, 1)
-        elif self.decree == D1_SRV:
-            gain(s, seat, 1)
-        elif self.decree == D1_SWP:
+        if self.decree == D1_SWP:
             s.score(seat, 1, "swap")
-        elif self.decree == D1_CAN and s.supply[seat] and ship_place(s, seat) != NOWHERE:
+        elif self.decree != D1_CAN:
+            take_benefit(s, seat, self.decree)
+        elif s.supply[seat] and ship_place(s, seat) != NOWHERE:
             meng_board(s, seat, from_supply=True)

@@ -7,22 +7,17 @@ from typing import Final
 from sampan.engine.actions import Action
 from sampan.engine.steps import ChanceStep
 from sampan.games.gugong.flow.mengways import meng_board, ship_place, trade_for_jade
-from sampan.games.gugong.flow.servants import SeatAutomatic, gain
-from sampan.games.gugong.flow.travel import TILE_JADE_PRICE
+from sampan.games.gugong.flow.servants import SeatAutomatic
+from sampan.games.gugong.flow.travel import TILE_JADE_PRICE, take_tile
 from sampan.games.gugong.flow.wall import WallComplete
 from sampan.games.gugong.people import NORMAL
 from sampan.games.gugong.pieces import (
     NOWHERE,
     T_C7J,
-    T_INT,
-    T_PAL,
     T_RET,
-    T_S1,
-    T_S2,
     T_S3J,
     T_SHP,
     T_SWP,
-    T_VP2,
     T_WAL,
     TYPE_OF,
 )
@@ -72,30 +67,16 @@ class MengMove(SeatAutomatic):
         self.dusk: Final = dusk
 
     def run(self, s: Gugong) -> None:
-        seat = self.seat
-        city = next_city(s, seat)
-        if city == NOWHERE:
-            return
-        tile = s.travel(seat, city)
-        s.keep(tile)
-        kind = TYPE_OF[tile]
-        if kind in (T_S1, T_S2):
-            gain(s, seat, 1 if kind == T_S1 else 2)
-        elif kind == T_PAL:
-            s.palace_steps(seat, 1)
-        elif kind == T_INT:
-            s.intrigue_steps(seat, 1)
-        elif kind == T_VP2:
-            s.score(seat, s.data.tile_vp, "tile")
-        elif kind == T_SWP:
-            s.score(seat, 1, "swap")
-        else:
-            self.use(s, kind)
+        city = next_city(s, self.seat)
+        if city != NOWHERE:
+            self.use(s, TYPE_OF[take_tile(s, self.seat, city)])
 
     def use(self, s: Gugong, kind: int) -> None:
-        """GG-20.7 He uses every tile he can."""
+        """GG-20.7, GG-20.10 He uses every tile he can; instead of a swap he gains a point."""
         seat = self.seat
-        if kind == T_SHP and s.supply[seat] and ship_place(s, seat) != NOWHERE:
+        if kind == T_SWP:
+            s.score(seat, 1, "swap")
+        elif kind == T_SHP and s.supply[seat] and ship_place(s, seat) != NOWHERE:
             meng_board(s, seat, from_supply=True)
         elif kind == T_WAL and s.supply[seat]:
             s.build(seat, NORMAL, from_supply=True)

@@ -7,6 +7,7 @@ from sampan.engine.actions import Action
 from sampan.engine.steps import AutomaticStep, ChanceStep
 from sampan.games.gugong.flow.canal import can_place, load, places
 from sampan.games.gugong.flow.cards import SwapBoard
+from sampan.games.gugong.flow.decrees import take_benefit
 from sampan.games.gugong.flow.meng import meng_morning
 from sampan.games.gugong.flow.servants import SeatAutomatic, Trading, gain
 from sampan.games.gugong.pieces import (
@@ -171,16 +172,6 @@ class MorningBenefit(SeatAutomatic):
             s.then(TakeGain(seat, self.decree))
         else:
             take_benefit(s, seat, self.decree)
-
-
-def take_benefit(s: Gugong, seat: int, decree: int) -> None:
-    """GG-11.10, GG-11.12, GG-11.13 What the decrees give that only give."""
-    if decree == D1_INT:
-        s.intrigue_steps(seat, 2)
-    elif decree == D1_PAL:
-        s.palace_steps(seat, 1)
-    elif decree == D1_SRV:
-        gain(s, seat, 1)
 
 
 class MorningShip(Trading):

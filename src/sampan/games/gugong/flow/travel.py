@@ -122,8 +122,26 @@ class SecondTarget(Trading):
 
 
 def move(s: Gugong, seat: int, city: int) -> None:
-    """GG-5.4, GG-5.11, GG-6.1 to GG-6.4, GG-6.6, GG-6.12 Go there, take the tile, resolve its
-    bonus."""
+    """GG-5.4, GG-5.11 Go there, take the tile, resolve its bonus."""
+    tile = take_tile(s, seat, city)
+    kind = TYPE_OF[tile]
+    if kind in GIVING:
+        return
+    if kind < T_PLUS:
+        offer_bonus(s, seat, kind)
+    elif s.pieces(seat) or servant_trade(s, seat):
+        s.then(ActivateTile(seat, tile))
+    else:  # GG-17.13
+        s.let_lie(seat, tile)
+
+
+GIVING: Final = (T_S1, T_S2, T_PAL, T_INT, T_VP2)
+"""GG-6.1 to GG-6.4, GG-6.6 Tiles that only give."""
+
+
+def take_tile(s: Gugong, seat: int, city: int) -> int:
+    """GG-5.4, GG-6.12 Go there and take the tile, with all that a tile that only gives has to
+    give."""
     tile = s.travel(seat, city)
     s.keep(tile)
     kind = TYPE_OF[tile]
@@ -135,13 +153,7 @@ def move(s: Gugong, seat: int, city: int) -> None:
         s.intrigue_steps(seat, 1)
     elif kind == T_VP2:
         s.score(seat, s.data.tile_vp, "tile")
-    elif kind >= T_PLUS:
-        if s.pieces(seat) or servant_trade(s, seat):
-            s.then(ActivateTile(seat, tile))
-        else:  # GG-17.13
-            s.let_lie(seat, tile)
-    else:
-        offer_bonus(s, seat, kind)
+    return tile
 
 
 def offer_bonus(s: Gugong, seat: int, kind: int) -> None:

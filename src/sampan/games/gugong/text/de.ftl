@@ -40,7 +40,7 @@ step-lay-out = Welche Figur liegt beim Bonusplättchen?
 help-lay-out = Ein normaler Diener oder der doppelte, der dann als einer zählt.
 step-trade-down = Du hast mehr als sechs Reiseplättchen: Tausche welche ein.
 help-trade-down = Tausche ein, bis höchstens sechs übrig sind: zwei für einen Diener, vier für Siegpunkte, sechs für eine Jade. Ein doppeltes Plättchen zählt beim Eintauschen als zwei.
-step-trade-at-end = Tauschst du Reiseplättchen ein, oder fertig?
+step-trade-at-end = Tauschst du Reiseplättchen ein, oder bist du fertig?
 help-trade-at-end = Plättchen kannst du auch in späteren Zügen eintauschen. Am Spielende sind sie nichts wert.
 step-choose-builder = Welche Figur kommt auf die Mauer?
 help-choose-builder = Der doppelte Diener kann liegen und als zwei zählen, oder stehen und als einer zählen.
@@ -105,7 +105,7 @@ action-decree = { $decree }, für { $price } + 1 Diener{ $points ->
 action-decree-choose-order = Zuerst: „{ $decree }“
 action-house = { $house } für { $price } Diener
 action-harbour = Das Schiff in { harbour-name }, { $aboard } von 3 an Bord
-action-harbour-move-ship = Das Schiff in { harbour-name } nach Hafen { $to }
+action-harbour-move-ship = Das Schiff von { harbour-name } nach Hafen { $to }
 action-new-ship = Ein neues Schiff in { harbour-name }
 action-skip = Verzichten
 action-skip-card-action = Auf die Aktion der Karte verzichten
@@ -660,3 +660,216 @@ picture-focus = Fokus { $location }
 picture-today = heute
 picture-deck = { $count } im Stapel
 picture-further-roads = Weitere Straßen
+
+## Die Bereiche einer Stellung
+
+zone-at = Zeitpunkt
+zone-day = Tag
+zone-phase = Phase
+zone-step = Schritt
+zone-start = Startspieler
+zone-active = Am Zug
+zone-dice = Schicksalswürfel
+zone-medal = Medaille
+zone-board = Geschenke an den Orten
+zone-draw = Geschenkstapel
+zone-box = Schachtel
+zone-travel = Reiseplättchen
+zone-map = Auf der Karte
+zone-pile = Stapel
+zone-decrees = Dekrete
+zone-jade_houses = Jade in den Häusern
+zone-intrigue = Intrigeleiste
+zone-automa = Automakarten
+zone-deck = Kartenstapel
+zone-today = Heute
+zone-solo = Solospiel
+zone-difficulty = Schwierigkeit
+zone-pairing = Geschenksets
+zone-focus = Mengs Fokus
+zone-sheet = Schlusswertung
+zone-before = Punkte vor dem Ende
+zone-known = Über die anderen bekannt
+zone-origin = Beginn des Zuges
+zone-meng = Meng
+zone-hand = Hand
+zone-discard = Ablagestapel
+zone-hidden = Von niemand anderem gesehen
+zone-covered = Hand oder Ablage, für andere ungewiss
+zone-either = Hand oder Ablage
+zone-pool = Diener im Vorrat
+zone-supply = Diener im allgemeinen Vorrat
+zone-aside = Diener nicht im Spiel
+zone-double = Doppelter Diener
+zone-normal = Normale Diener
+zone-wall = Diener auf der Mauer
+zone-ships = Schiffe
+zone-route = Route
+zone-harbour = Hafen
+zone-slots = Hafenbelohnungen
+zone-card = Geschenkkarte
+zone-tiles = Abgelegte Reiseplättchen
+zone-traveller = Reisender
+zone-palace = Palastschritt
+zone-arrival = Ankunftsfeld
+zone-vp = Siegpunkte
+zone-jade = Jade
+zone-bonus = Ausgelegte Bonusplättchen
+zone-bonus_dead = Verbrauchte Bonusplättchen
+zone-tile = Plättchen
+zone-location = Ort
+zone-piece = Figur
+zone-stack = Geschenkstapel von Meng
+zone-under = Unter dem Stapel
+zone-neutral = Neutrale Diener
+
+## Das Brett im Browser
+
+board-zone-rail = Der Tag
+board-court = { $location }: { $card }
+board-option = { $location }, Möglichkeit { $letter }: { $does }
+board-chip-free = frei
+board-chip-pay = −2 / Karte
+board-focus = Mengs Fokus: { $location }
+board-laid = Bonusplättchen von { $seat }, ausgelegt: { $tile }
+board-dead = Bonusplättchen, verbraucht: { $tile }
+board-of = { $count } von { $all }
+board-most = meiste:
+board-free = frei
+board-count-of = { $seat } { $count }
+board-at = { $seat } auf { $place }
+board-day = Tag { $day } von { $days }: { $phase }
+board-die = Schicksalswürfel { $die }: { $face }
+board-order = Reihenfolge: { $seats }
+board-gift-pile = { $count ->
+    [one] Geschenkstapel: { $count } Karte
+   *[other] Geschenkstapel: { $count } Karten
+}
+board-automa = Automakarten: { $deck } im Stapel, { $discard } abgelegt
+board-automa-today = Heute von Meng gespielt: { $card }
+board-tile-piles = Reiseplättchen: { $pile } in den Stapeln, { $discard } eingetauscht
+board-city-tile = { $city }: { $tile }
+board-city-traveller = { $city }: Reisender von { $seat }
+board-city-empty = { $city }: kein Plättchen
+board-wall = Große Mauer: { $total } von { $needed } Dienern. { $who }
+board-steps = Schritte zum Palast. { $who }
+board-hall = Ankunftsfelder. { $fields }
+board-field-free = { $points ->
+    [one] { $points } Siegpunkt, frei
+   *[other] { $points } Siegpunkte, frei
+}
+board-field-taken = { $points ->
+    [one] { $points } Siegpunkt, { $seat }
+   *[other] { $points } Siegpunkte, { $seat }
+}
+board-harbour-ship = { harbour-name }, { $reward }: Schiff von { $seat }, { $aboard } von 3 an Bord
+board-harbour-free = { harbour-name }, { $reward }: kein Schiff
+board-quay-1 = keine Belohnung
+board-quay-2 = Siegpunkte
+board-quay-3 = eine Geschenkkarte
+board-quay-4 = der doppelte Diener
+board-quay-5 = beliebige Belohnung
+board-track = Intrigenleiste, von vorn: { $who }
+board-medal-free = Die Medaille des nächsten Startspielers ist frei
+board-medal-of = Die Medaille des nächsten Startspielers: { $seat }
+board-house = { $house }: Preis { $price }, { $stock } Jade
+board-square = Der Platz: Preis { $price }, wenn alle Häuser leer sind
+board-square-short = Platz
+board-square-when = wenn Häuser leer
+board-jade-scale = Siegpunkte für Jade am Ende: { $points }; { $further } für jede weitere
+board-decree = Stufe { $level }: { $decree }. Preis { $price }, { $points } Siegpunkte; keine Diener
+board-decree-held = Stufe { $level }: { $decree }. Preis { $price }, { $points } Siegpunkte; Diener von { $seats }
+board-gifts = Geschenke
+board-in-hand = { $count } auf der Hand
+board-in-discard = { $count } abgelegt
+board-hand-card = Auf deiner Hand: { $card }
+board-offered = Jetzt angeboten: { $card }
+board-discard-card = In deinem Ablagestapel: { $card }
+board-servants = Diener
+board-pool = Vorrat
+board-supply = allgemein
+board-own-pool = { $count ->
+    [one] Dein Vorrat: { $count } Diener
+   *[other] Dein Vorrat: { $count } Diener
+}
+board-own-supply = { $count ->
+    [one] Dein allgemeiner Vorrat: { $count } Diener
+   *[other] Dein allgemeiner Vorrat: { $count } Diener
+}
+board-double = Doppelter Diener: { $place }
+board-double-locked = doppelter, gesperrt
+board-double-pool = doppelter im Vorrat
+board-double-supply = doppelter allgemein
+board-double-wall1 = doppelter auf der Mauer, 1
+board-double-wall2 = doppelter auf der Mauer, 2
+board-double-ship = doppelter auf einem Schiff
+board-double-bonus = doppelter auf Bonusplättchen
+board-ships = Schiffe bereit
+board-own-ships = { $count ->
+    [one] { $count } Schiff bereit
+   *[other] { $count } Schiffe bereit
+}
+board-tiles = Reiseplättchen
+board-own-tile = Dein Plättchen: { $tile }
+board-trade = Plättchen im Wert von { $worth } tauschen: { $gain }
+board-rewards = Hafenbelohnungen
+board-slots = { $reward }: { $used } von { $all } Plätzen belegt
+board-vp = Siegpunkte
+board-own-vp = { $points ->
+    [one] Deine Siegpunkte: { $points }
+   *[other] Deine Siegpunkte: { $points }
+}
+board-jade = Jade
+board-own-jade = Deine Jade: { $count }
+board-envoy = Bote
+board-own-envoy = Dein Bote: Schritt { $step } von { $all }
+board-to-go = noch { $count }
+board-inside = im Palast: { $points }
+board-own-intrigue = Dein Intrigenmarker: Feld { $space }
+board-r-hand = { $seat }: { $hand } Karten auf der Hand, { $discard } abgelegt
+board-r-pool = { $seat }: { $pool } Diener im Vorrat, { $supply } im allgemeinen
+board-r-vp = { $seat }: { $points } Siegpunkte auf der Leiste
+board-r-jade = { $seat }: { $count } Jade
+board-r-tiles = { $seat }: { $count } Reiseplättchen, davon { $doubles } doppelt
+board-r-tile = { $seat }: { $tile }
+board-r-intrigue = { $seat }: Intrige { $space }
+board-r-ships = { $seat }: { $count } von 3 Schiffen auf dem Kanal
+board-r-slots = { $seat }: { $count } Hafenbelohnungen
+board-r-decrees = { $seat }: { $count } Dekrete
+board-r-double = { $seat }: doppelter Diener, { $place }
+board-hand = Hand
+board-discarded = abgelegt
+board-either = eins von beiden
+board-stack = Stapel
+board-recalled = { $what }: { $cards }
+board-unseen-gifts = Noch nicht gesehene Geschenkkarten, im Stapel oder verdeckt gezogen: { $count }
+board-unseen-tiles = Reiseplättchen in den Stapeln: { $count }
+board-traded-tiles = Eingetauschte Reiseplättchen: { $count }
+
+## Was die Teile sind, für alle, die fragen
+
+about-day = Das Spiel hat vier Tage, jeder mit Morgen, Tag und Nacht. Am Morgen erhalten alle die Diener des neuen Tages.
+about-dice = In der Nacht bringt jedes abgelegte Geschenk einen Diener für jeden Würfel, der seinen Wert zeigt. Wer die meisten Treffer hat, bekommt außerdem { $night_vp } Siegpunkte und einen Palastschritt.
+about-order = Die Züge gehen im Uhrzeigersinn vom Startspieler aus. Wer am Morgen die Medaille hat, wird Startspieler.
+about-medal = Wer am Tag als Erster Möglichkeit A der Intrige wählt, erhält sie und beginnt den nächsten Tag.
+about-track = Wer vorn liegt, gewinnt jeden Gleichstand; auf demselben Feld liegt der obere Marker vorn. Ein Marker, der ankommt, kommt obenauf.
+about-benefit = Nach einer Mauerwertung darf jeder, der dort einen Diener hatte, für einen Vorteil auf der Leiste zurückgehen, der Letzte zuerst.
+about-steps = Ein Bote auf dem letzten Schritt ist im Palast. Jeder weitere Schritt ist einen Siegpunkt wert. Wer am Ende nicht im Palast ist, kann nicht gewinnen.
+about-hall = Ein Bote, der ankommt, nimmt das beste freie Feld. Es zählt am Ende des Spiels.
+about-harbour = Ein volles Schiff darf gegen die Belohnung seines Hafens getauscht werden. In der Nacht fahren alle Schiffe einen Hafen weiter; ein Schiff in Hafen 5 geht verloren.
+about-ship = Es fasst drei Diener. Ein neues Schiff beginnt im ersten freien Hafen seiner Strecke; ein fahrendes Schiff überspringt besetzte Häfen.
+about-servant = Diener im Vorrat bezahlen, bauen und fahren. Bezahlte kommen in den allgemeinen Vorrat und können wieder gewonnen werden.
+about-supply = Jede Farbe hat ihren eigenen allgemeinen Vorrat. Ist er leer, kann nichts mehr gewonnen werden.
+about-double = Die Belohnung von Hafen 4 schaltet ihn frei. Er bezahlt für zwei und zählt auf der Mauer und auf Schiffen als einer oder zwei.
+about-envoy = Er muss am Ende im Palast sein, sonst kann seine Familie nicht gewinnen.
+about-traveller = Er beginnt in einer beliebigen Stadt mit Plättchen und folgt dann den Straßen zu einer nächsten Stadt mit Plättchen.
+about-jade = Jade zählt am Ende des Spiels: { $jade_vp } Siegpunkte für keine bis fünf, { $further_jade_vp } für jede weitere.
+about-niches = Höchstens sechs gelagerte Plättchen. Sie können im eigenen Zug jederzeit getauscht werden: zwei gegen einen Diener, vier gegen { $trade_vp } Siegpunkte, sechs gegen eine Jade.
+about-hand = Geschenkkarten, die heute noch gespielt werden können. Nur ihr Besitzer sieht sie.
+about-discard = Heute genommene oder abgelegte Karten. Sie entscheiden über die Treffer der Nacht und sind die Hand von morgen.
+about-gifts = Von hier werden die Belohnungen von Hafen 3 gezogen.
+about-tiles = Jeden Morgen bekommen leere Städte von hier neue Plättchen. Sind die Stapel leer, werden die eingetauschten gemischt.
+about-vp = Die Siegpunkte bis jetzt. Weitere werden am Ende des Spiels gezählt.
+about-automa = Sie sagt, wo Meng bei Tag sein Geschenk tauscht und was er in der Dämmerung tut.
+about-focus = Mengs doppelter Diener zeigt den Ort, den seine Sonderkarten nutzen.
+about-laid = Es liegt dort mit einem Diener, bis der Tag vorbei ist.

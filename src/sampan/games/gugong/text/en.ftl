@@ -108,7 +108,7 @@ action-house = { $house } for { $price ->
    *[other] { $price } servants
 }
 action-harbour = The ship in { harbour-name }, { $aboard } of 3 aboard
-action-harbour-move-ship = The ship in { harbour-name } to harbour { $to }
+action-harbour-move-ship = The ship from { harbour-name } to harbour { $to }
 action-new-ship = A new ship in { harbour-name }
 action-skip = Do without it
 action-skip-card-action = Do without the action of the card
@@ -673,3 +673,216 @@ picture-focus = focus { $location }
 picture-today = today
 picture-deck = { $count } in the deck
 picture-further-roads = Further roads
+
+## Zones of a position
+
+zone-at = Time
+zone-day = Day
+zone-phase = Phase
+zone-step = Step
+zone-start = Start player
+zone-active = Turn
+zone-dice = Destiny dice
+zone-medal = Medal
+zone-board = Gifts at the locations
+zone-draw = Gift pile
+zone-box = Box
+zone-travel = Travel tiles
+zone-map = On the map
+zone-pile = Pile
+zone-decrees = Decrees
+zone-jade_houses = Jade in the houses
+zone-intrigue = Intrigue track
+zone-automa = Automa cards
+zone-deck = Deck
+zone-today = Today
+zone-solo = Solo game
+zone-difficulty = Difficulty
+zone-pairing = Gift sets
+zone-focus = Meng’s focus
+zone-sheet = Final scoring
+zone-before = Points before the end
+zone-known = Known of the others
+zone-origin = Beginning of the turn
+zone-meng = Meng
+zone-hand = Hand
+zone-discard = Discard pile
+zone-hidden = Seen by no one else
+zone-covered = In hand or discarded, the others cannot tell
+zone-either = In hand or discarded
+zone-pool = Servants in the pool
+zone-supply = Servants in the general supply
+zone-aside = Servants not in the game
+zone-double = Double servant
+zone-normal = Normal servants
+zone-wall = Servants on the wall
+zone-ships = Ships
+zone-route = Route
+zone-harbour = Harbour
+zone-slots = Harbour rewards
+zone-card = Gift card
+zone-tiles = Stored travel tiles
+zone-traveller = Traveller
+zone-palace = Palace step
+zone-arrival = Arrival field
+zone-vp = Points
+zone-jade = Jade
+zone-bonus = Bonus tiles laid out
+zone-bonus_dead = Bonus tiles used up
+zone-tile = Tile
+zone-location = Location
+zone-piece = Piece
+zone-stack = Gift stack
+zone-under = Under the stack
+zone-neutral = Neutral servants
+
+## The board in the browser
+
+board-zone-rail = The day
+board-court = { $location }: { $card }
+board-option = { $location }, option { $letter }: { $does }
+board-chip-free = free
+board-chip-pay = −2 or card
+board-focus = Meng’s focus: { $location }
+board-laid = Bonus tile of { $seat }, laid out: { $tile }
+board-dead = Bonus tile, used up: { $tile }
+board-of = { $count } of { $all }
+board-most = most:
+board-free = free
+board-count-of = { $seat } { $count }
+board-at = { $seat } on { $place }
+board-day = Day { $day } of { $days }: { $phase }
+board-die = Destiny die { $die }: { $face }
+board-order = Turn order: { $seats }
+board-gift-pile = { $count ->
+    [one] Gift pile: { $count } card
+   *[other] Gift pile: { $count } cards
+}
+board-automa = Automa cards: { $deck } in the deck, { $discard } discarded
+board-automa-today = Played by Meng today: { $card }
+board-tile-piles = Travel tiles: { $pile } in the piles, { $discard } traded
+board-city-tile = { $city }: { $tile }
+board-city-traveller = { $city }: traveller of { $seat }
+board-city-empty = { $city }: no tile
+board-wall = Great Wall: { $total } of { $needed } servants. { $who }
+board-steps = Steps to the palace. { $who }
+board-hall = Arrival fields. { $fields }
+board-field-free = { $points ->
+    [one] { $points } point, free
+   *[other] { $points } points, free
+}
+board-field-taken = { $points ->
+    [one] { $points } point, { $seat }
+   *[other] { $points } points, { $seat }
+}
+board-harbour-ship = { harbour-name }, { $reward }: ship of { $seat }, { $aboard } of 3 aboard
+board-harbour-free = { harbour-name }, { $reward }: no ship
+board-quay-1 = no reward
+board-quay-2 = points
+board-quay-3 = a gift card
+board-quay-4 = the double servant
+board-quay-5 = any reward
+board-track = Intrigue track, from the front: { $who }
+board-medal-free = The medal of the next start player is free
+board-medal-of = The medal of the next start player: { $seat }
+board-house = { $house }: price { $price }, { $stock } jade
+board-square = The square: price { $price }, when all houses are empty
+board-square-short = Square
+board-square-when = if houses are empty
+board-jade-scale = Points for jade at the end: { $points }; { $further } for each more
+board-decree = Level { $level }: { $decree }. Price { $price }, { $points } points; no servants
+board-decree-held = Level { $level }: { $decree }. Price { $price }, { $points } points; servants of { $seats }
+board-gifts = Gifts
+board-in-hand = { $count } in hand
+board-in-discard = { $count } discarded
+board-hand-card = In your hand: { $card }
+board-offered = Offered now: { $card }
+board-discard-card = In your discard pile: { $card }
+board-servants = Servants
+board-pool = pool
+board-supply = supply
+board-own-pool = { $count ->
+    [one] Your pool: { $count } servant
+   *[other] Your pool: { $count } servants
+}
+board-own-supply = { $count ->
+    [one] Your general supply: { $count } servant
+   *[other] Your general supply: { $count } servants
+}
+board-double = Double servant: { $place }
+board-double-locked = double, locked
+board-double-pool = double in the pool
+board-double-supply = double in the supply
+board-double-wall1 = double on the wall, 1
+board-double-wall2 = double on the wall, 2
+board-double-ship = double on a ship
+board-double-bonus = double on a bonus tile
+board-ships = ships ready
+board-own-ships = { $count ->
+    [one] { $count } ship ready
+   *[other] { $count } ships ready
+}
+board-tiles = Travel tiles
+board-own-tile = Your tile: { $tile }
+board-trade = Trade tiles worth { $worth } for { $gain }
+board-rewards = Harbour rewards
+board-slots = { $reward }: { $used } of { $all } slots used
+board-vp = points
+board-own-vp = { $points ->
+    [one] Your points: { $points }
+   *[other] Your points: { $points }
+}
+board-jade = jade
+board-own-jade = Your jade: { $count }
+board-envoy = envoy
+board-own-envoy = Your envoy: step { $step } of { $all }
+board-to-go = { $count } to go
+board-inside = inside: { $points }
+board-own-intrigue = Your intrigue marker: space { $space }
+board-r-hand = { $seat }: { $hand } cards in hand, { $discard } discarded
+board-r-pool = { $seat }: { $pool } servants in the pool, { $supply } in the supply
+board-r-vp = { $seat }: { $points } points on the track
+board-r-jade = { $seat }: { $count } jade
+board-r-tiles = { $seat }: { $count } travel tiles, { $doubles } of them double
+board-r-tile = { $seat }: { $tile }
+board-r-intrigue = { $seat }: intrigue { $space }
+board-r-ships = { $seat }: { $count } of 3 ships on the canal
+board-r-slots = { $seat }: { $count } harbour rewards
+board-r-decrees = { $seat }: { $count } decrees
+board-r-double = { $seat }: double servant, { $place }
+board-hand = hand
+board-discarded = discarded
+board-either = one of both
+board-stack = stack
+board-recalled = { $what }: { $cards }
+board-unseen-gifts = Gift cards not seen yet, in the pile or drawn unseen: { $count }
+board-unseen-tiles = Travel tiles in the piles: { $count }
+board-traded-tiles = Traded travel tiles: { $count }
+
+## What the pieces are, for who asks
+
+about-day = The game has four days, each with morning, day and night. In the morning everybody gains the servants of the new day.
+about-dice = In the night each discarded gift brings a servant for every die that shows its value. Who has the most matches also gains { $night_vp } points and a palace step.
+about-order = Turns go clockwise from the start player. Who holds the medal in the morning becomes start player.
+about-medal = The first of the day to take option A of Intrigue receives it, and starts the next day.
+about-track = Who is ahead wins every tie; on one space the upper marker is ahead. A marker that arrives is put on top.
+about-benefit = When the wall has been scored, everybody who had a servant there may go back on the track for one benefit, the last one first.
+about-steps = An envoy on the last step is inside. Each further step is worth a point. Who is not inside at the end cannot win.
+about-hall = An envoy who arrives takes the best free field. It counts at the end of the game.
+about-harbour = A full ship may be exchanged for the reward of its harbour. In the night all ships go one harbour on; a ship in harbour 5 is lost.
+about-ship = It holds three servants. A new ship starts in the first free harbour of its route; a moving ship passes over occupied harbours.
+about-servant = Servants in the pool pay, build and sail. Paid ones go to the general supply and can be gained again.
+about-supply = Every colour has its own general supply. When it is empty, nothing more can be gained.
+about-double = The reward of harbour 4 unlocks it. It pays for two, and counts as one or two on the wall and on ships.
+about-envoy = It must be inside the palace at the end, or its family cannot win.
+about-traveller = It starts in any city with a tile, then follows the roads to a next city with a tile.
+about-jade = Jade counts at the end of the game: { $jade_vp } points for none to five, { $further_jade_vp } for each further one.
+about-niches = Six stored tiles at most. They can be traded at any time of the own turn: two for a servant, four for { $trade_vp } points, six for a jade.
+about-hand = Gift cards that can still be played today. Only their owner sees them.
+about-discard = Cards taken or discarded today. They decide about the matches of the night and are the hand of tomorrow.
+about-gifts = The rewards of harbour 3 are drawn from here.
+about-tiles = Each morning empty cities get new tiles from here. When the piles are empty, the traded tiles are shuffled.
+about-vp = Points so far. More are counted at the end of the game.
+about-automa = It tells where Meng exchanges his gift by day, and what he does at dusk.
+about-focus = Meng’s double servant marks the location that his special cards use.
+about-laid = It lies there with a servant until the day is over.

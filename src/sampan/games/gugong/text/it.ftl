@@ -17,9 +17,9 @@ help-choose-discard = Va coperta nei tuoi scarti, di notte conta come le altre e
 step-card-action = L’azione della carta giocata: la svolgi?
 help-card-action = L’azione della carta viene prima di quella del luogo. Ciò che ti porta si può usare subito nel luogo. Se le due azioni sono uguali, puoi svolgerla due volte.
 step-location-action = L’azione del luogo: la svolgi?
-help-location-action = La possibilità A è gratuita, la B costa servitori e fa di più. Alcuni luoghi hanno una sola possibilità.
+help-location-action = L’opzione A è gratuita, la B costa servitori e fa di più. Alcuni luoghi hanno una sol’opzione.
 step-follow = Qualcuno ha svolto l’azione presso la tua tessera bonus: lo segui?
-help-follow = Puoi svolgere adesso la stessa azione, con le possibilità e i costi soliti. Questo non attiva altre tessere.
+help-follow = Puoi svolgere adesso la stessa azione, con le opzioni e i costi soliti. Questo non attiva altre tessere.
 step-travel-target = Dove va il tuo viaggiatore?
 help-travel-target = La prima volta scegli una qualsiasi città con una tessera. In seguito il viaggiatore segue le strade fino a una prossima città con una tessera; quelle senza si oltrepassano. Prendi la tessera e il suo bonus.
 step-second-target = Dove prosegue il tuo viaggiatore?
@@ -108,7 +108,7 @@ action-house = { $house } per { $price ->
    *[other] { $price } servitori
 }
 action-harbour = La nave nel { harbour-name }, { $aboard } di 3 a bordo
-action-harbour-move-ship = La nave nel { harbour-name } al porto { $to }
+action-harbour-move-ship = La nave dal { harbour-name } al porto { $to }
 action-new-ship = Una nave nuova nel { harbour-name }
 action-skip = Rinuncia
 action-skip-card-action = Rinuncia all’azione della carta
@@ -262,7 +262,7 @@ event-built = { $spaces ->
 event-decreed = { $seat } sostiene un decreto: “{ $decree }”.
 event-launched = { $seat } vara una nave nel { harbour-name }.
 event-boarded = La nave di { $seat } nel { harbour-name } ha { $aboard } a bordo.
-event-sailed = Una nave di { $seat } va nel { harbour-name }.
+event-sailed = Una nave di { $seat } arriva nel { harbour-name }.
 event-ship_lost = La nave di { $seat } lascia il { harbour-name } senza ricompensa.
 event-claimed = { $seat } prende una ricompensa per la nave nel { harbour-name }: { $reward }.
 event-laid_out = { $seat } schiera una tessera bonus: { $tile }.
@@ -363,7 +363,7 @@ why-no-such-question = Non è una risposta a ciò che si chiede adesso.
 why-nothing-to-gain = Non c’è nulla da ottenere.
 why-turn-goes-on = Il turno non è alla fine.
 why-no-action-now = Adesso non si chiede un’azione.
-why-only-option-a = Questa azione ha una sola possibilità.
+why-only-option-a = Questa azione ha una sol’opzione.
 why-option-not-possible = Ciò che non si può pagare o svolgere non si può scegliere.
 why-track-end-without-medal = Il segnalino è a { $needed }, la fine del tracciato, e la medaglia è già presa.
 why-track-end = Il segnalino è a { $needed }, la fine del tracciato.
@@ -405,9 +405,9 @@ gift-paper-fan = ventaglio
 gift-go-stones = pietre da Go
 gift-bonsai = bonsai
 gift-tea-set = servizio da tè
-gift-porcelain-vase = vaso cinese
+gift-porcelain-vase = porcellana
 gift-gem-necklace = collana
-gift-pipa = pipa antica
+gift-pipa = liuto pipa
 gift-golden-statue = statua d’oro
 card-action-PAL = Palazzo
 card-action-CAN = Canale
@@ -465,7 +465,7 @@ decree-D1_PAL-help = Livello 1, prezzo { $cost }, subito { $vp } punti. Ogni mat
 decree-D1_SWP = mattino: scambio
 decree-D1_SWP-help = Livello 1, prezzo { $cost }, subito { $vp } punti. Ogni mattina puoi scambiare una carta dono con una del tabellone.
 decree-D2_TRV = 2 viaggi: 1 in meno
-decree-D2_TRV-help = Livello 2, prezzo { $cost }, subito { $vp } punti. La possibilità B dei viaggi costa un servitore in meno.
+decree-D2_TRV-help = Livello 2, prezzo { $cost }, subito { $vp } punti. L’opzione B dei viaggi costa un servitore in meno.
 decree-D2_JAD = giada: 1 in meno
 decree-D2_JAD-help = Livello 2, prezzo { $cost }, subito { $vp } punti. L’azione della giada costa un servitore in meno.
 decree-D2_WAL = muraglia +1 gratis
@@ -541,7 +541,7 @@ automa-DECREES-help = Di giorno Meng vi scambia il suo dono e svolge l’azione.
 automa-CANAL = una carta automa (Gran Canale)
 automa-CANAL-help = Di giorno Meng vi scambia il suo dono e svolge l’azione. Al crepuscolo, con almeno 2 servitori, ne paga 1 e ne mette 1 su una nave.
 automa-SPECIAL = una carta automa speciale
-automa-SPECIAL-help = Di giorno Meng scambia il suo dono nel luogo su cui si concentra e svolge la possibilità B senza pagare; i servitori che mette vengono prima dalla riserva generale. Al crepuscolo fa un viaggio gratuito.
+automa-SPECIAL-help = Di giorno Meng scambia il suo dono nel luogo su cui si concentra e svolge l’opzione B senza pagare; i servitori che mette vengono prima dalla riserva generale. Al crepuscolo fa un viaggio gratuito.
 
 ## Opzioni del tavolo
 
@@ -673,3 +673,216 @@ picture-focus = luogo { $location }
 picture-today = oggi
 picture-deck = { $count } nel mazzo
 picture-further-roads = Altre strade
+
+## Le zone di una posizione
+
+zone-at = Momento
+zone-day = Giorno
+zone-phase = Fase
+zone-step = Passo
+zone-start = Comincia
+zone-active = Tocca a
+zone-dice = Dadi del destino
+zone-medal = Medaglia
+zone-board = Doni nei luoghi
+zone-draw = Mazzo dei doni
+zone-box = Scatola
+zone-travel = Tessere viaggio
+zone-map = Sulla mappa
+zone-pile = Pila
+zone-decrees = Decreti
+zone-jade_houses = Giada nelle case
+zone-intrigue = Tracciato degli intrighi
+zone-automa = Carte automa
+zone-deck = Mazzo
+zone-today = Oggi
+zone-solo = Solitario
+zone-difficulty = Difficoltà
+zone-pairing = Serie di doni
+zone-focus = Luogo di Meng
+zone-sheet = Punteggio finale
+zone-before = Punti prima della fine
+zone-known = Noto degli altri
+zone-origin = Inizio del turno
+zone-meng = Meng
+zone-hand = Mano
+zone-discard = Scarti
+zone-hidden = Mai viste dagli altri
+zone-covered = In mano o scartate, gli altri non lo sanno
+zone-either = In mano o scartate
+zone-pool = Servitori nella scorta
+zone-supply = Servitori nella riserva generale
+zone-aside = Servitori fuori gioco
+zone-double = Servitore doppio
+zone-normal = Servitori normali
+zone-wall = Servitori sulla muraglia
+zone-ships = Navi
+zone-route = Rotta
+zone-harbour = Porto
+zone-slots = Ricompense dei porti
+zone-card = Carta dono
+zone-tiles = Tessere viaggio riposte
+zone-traveller = Viaggiatore
+zone-palace = Passo verso il palazzo
+zone-arrival = Casella d’arrivo
+zone-vp = Punti
+zone-jade = Giada
+zone-bonus = Tessere bonus schierate
+zone-bonus_dead = Tessere bonus esaurite
+zone-tile = Tessera
+zone-location = Luogo
+zone-piece = Pedina
+zone-stack = Mazzo dei doni di Meng
+zone-under = Sotto il mazzo
+zone-neutral = Servitori neutrali
+
+## Il tabellone nel browser
+
+board-zone-rail = Il giorno
+board-court = { $location }: { $card }
+board-option = { $location }, possibilità { $letter }: { $does }
+board-chip-free = gratis
+board-chip-pay = −2 o carta
+board-focus = Luogo di Meng: { $location }
+board-laid = Tessera bonus di { $seat }, esposta: { $tile }
+board-dead = Tessera bonus, esaurita: { $tile }
+board-of = { $count } di { $all }
+board-most = più:
+board-free = libera
+board-count-of = { $seat } { $count }
+board-at = { $seat } su { $place }
+board-day = Giorno { $day } di { $days }: { $phase }
+board-die = Dado del destino { $die }: { $face }
+board-order = Ordine di turno: { $seats }
+board-gift-pile = { $count ->
+    [one] Mazzo dei doni: { $count } carta
+   *[other] Mazzo dei doni: { $count } carte
+}
+board-automa = Carte automa: { $deck } nel mazzo, { $discard } scartate
+board-automa-today = Giocata oggi da Meng: { $card }
+board-tile-piles = Tessere viaggio: { $pile } nelle pile, { $discard } scambiate
+board-city-tile = { $city }: { $tile }
+board-city-traveller = { $city }: viaggiatore di { $seat }
+board-city-empty = { $city }: nessuna tessera
+board-wall = Grande Muraglia: { $total } di { $needed } servitori. { $who }
+board-steps = Passi verso il palazzo. { $who }
+board-hall = Caselle di arrivo. { $fields }
+board-field-free = { $points ->
+    [one] { $points } punto, libera
+   *[other] { $points } punti, libera
+}
+board-field-taken = { $points ->
+    [one] { $points } punto, { $seat }
+   *[other] { $points } punti, { $seat }
+}
+board-harbour-ship = { harbour-name }, { $reward }: nave di { $seat }, { $aboard } di 3 a bordo
+board-harbour-free = { harbour-name }, { $reward }: nessuna nave
+board-quay-1 = nessuna ricompensa
+board-quay-2 = punti
+board-quay-3 = una carta dono
+board-quay-4 = il servitore doppio
+board-quay-5 = una ricompensa a scelta
+board-track = Tracciato degli intrighi, dal primo: { $who }
+board-medal-free = La medaglia del prossimo primo giocatore è libera
+board-medal-of = La medaglia del prossimo primo giocatore: { $seat }
+board-house = { $house }: prezzo { $price }, { $stock } giada
+board-square = La piazza: prezzo { $price }, quando tutte le case sono vuote
+board-square-short = Piazza
+board-square-when = se le case sono vuote
+board-jade-scale = Punti per la giada alla fine: { $points }; { $further } per ognuna in più
+board-decree = Livello { $level }: { $decree }. Prezzo { $price }, { $points } punti; nessun servitore
+board-decree-held = Livello { $level }: { $decree }. Prezzo { $price }, { $points } punti; servitori di { $seats }
+board-gifts = Doni
+board-in-hand = { $count } in mano
+board-in-discard = { $count } scartati
+board-hand-card = Nella tua mano: { $card }
+board-offered = Offerto ora: { $card }
+board-discard-card = Nei tuoi scarti: { $card }
+board-servants = Servitori
+board-pool = riserva
+board-supply = generale
+board-own-pool = { $count ->
+    [one] La tua riserva: { $count } servitore
+   *[other] La tua riserva: { $count } servitori
+}
+board-own-supply = { $count ->
+    [one] La tua riserva generale: { $count } servitore
+   *[other] La tua riserva generale: { $count } servitori
+}
+board-double = Servitore doppio: { $place }
+board-double-locked = doppio, bloccato
+board-double-pool = doppio nella riserva
+board-double-supply = doppio nella generale
+board-double-wall1 = doppio sulla muraglia, 1
+board-double-wall2 = doppio sulla muraglia, 2
+board-double-ship = doppio su una nave
+board-double-bonus = doppio su una tessera bonus
+board-ships = navi pronte
+board-own-ships = { $count ->
+    [one] { $count } nave pronta
+   *[other] { $count } navi pronte
+}
+board-tiles = Tessere viaggio
+board-own-tile = La tua tessera: { $tile }
+board-trade = Scambia tessere per un valore di { $worth }: { $gain }
+board-rewards = Ricompense dei porti
+board-slots = { $reward }: { $used } di { $all } posti usati
+board-vp = punti
+board-own-vp = { $points ->
+    [one] I tuoi punti: { $points }
+   *[other] I tuoi punti: { $points }
+}
+board-jade = giada
+board-own-jade = La tua giada: { $count }
+board-envoy = messaggero
+board-own-envoy = Il tuo messaggero: passo { $step } di { $all }
+board-to-go = ancora { $count }
+board-inside = dentro: { $points }
+board-own-intrigue = Il tuo segnalino intrighi: casella { $space }
+board-r-hand = { $seat }: { $hand } carte in mano, { $discard } scartate
+board-r-pool = { $seat }: { $pool } servitori nella riserva, { $supply } in quella generale
+board-r-vp = { $seat }: { $points } punti sul tracciato
+board-r-jade = { $seat }: { $count } giada
+board-r-tiles = { $seat }: { $count } tessere viaggio, di cui { $doubles } doppie
+board-r-tile = { $seat }: { $tile }
+board-r-intrigue = { $seat }: intrighi { $space }
+board-r-ships = { $seat }: { $count } di 3 navi sul canale
+board-r-slots = { $seat }: { $count } ricompense dei porti
+board-r-decrees = { $seat }: { $count } decreti
+board-r-double = { $seat }: servitore doppio, { $place }
+board-hand = mano
+board-discarded = scarti
+board-either = una delle due
+board-stack = mazzo
+board-recalled = { $what }: { $cards }
+board-unseen-gifts = Carte dono non ancora viste, nel mazzo o pescate coperte: { $count }
+board-unseen-tiles = Tessere viaggio nelle pile: { $count }
+board-traded-tiles = Tessere viaggio scambiate: { $count }
+
+## Che cosa sono i pezzi, per chi chiede
+
+about-day = Il gioco ha quattro giorni, ognuno con mattino, giorno e notte. Al mattino tutti guadagnano i servitori del nuovo giorno.
+about-dice = Di notte ogni dono scartato porta un servitore per ogni dado che mostra il suo valore. Chi ha più corrispondenze guadagna anche { $night_vp } punti e un passo verso il palazzo.
+about-order = I turni vanno in senso orario dal primo giocatore. Chi al mattino ha la medaglia diventa primo giocatore.
+about-medal = La riceve chi per primo nel giorno sceglie la possibilità A degli Intrighi, e comincia il giorno seguente.
+about-track = Chi è avanti vince ogni parità; sulla stessa casella è avanti il segnalino più in alto. Un segnalino che arriva va in cima.
+about-benefit = Dopo il conteggio della muraglia chi vi aveva un servitore può tornare indietro sul tracciato per un vantaggio, l’ultimo per primo.
+about-steps = Un messaggero sull’ultimo passo è dentro. Ogni passo in più vale un punto. Chi alla fine non è dentro non può vincere.
+about-hall = Un messaggero che arriva prende la migliore casella libera. Conta alla fine del gioco.
+about-harbour = Una nave piena può essere scambiata con la ricompensa del suo porto. Di notte tutte le navi avanzano di un porto; una nave nel porto 5 è perduta.
+about-ship = Porta tre servitori. Una nuova nave comincia nel primo porto libero della sua rotta; una nave che avanza salta i porti occupati.
+about-servant = I servitori della riserva pagano, costruiscono e navigano. Quelli pagati vanno nella riserva generale e si possono riguadagnare.
+about-supply = Ogni colore ha la propria riserva generale. Quando è vuota non si guadagna più nulla.
+about-double = Lo sblocca la ricompensa del porto 4. Paga per due, e sulla muraglia e sulle navi conta come uno o come due.
+about-envoy = Alla fine deve essere nel palazzo, altrimenti la sua famiglia non può vincere.
+about-traveller = Comincia in una città qualsiasi con una tessera, poi segue le strade fino a una prossima città con una tessera.
+about-jade = La giada conta alla fine del gioco: { $jade_vp } punti da nessuna a cinque, { $further_jade_vp } per ognuna in più.
+about-niches = Al massimo sei tessere conservate. Nel proprio turno si possono scambiare in ogni momento: due per un servitore, quattro per { $trade_vp } punti, sei per una giada.
+about-hand = Carte dono che si possono ancora giocare oggi. Le vede solo chi le ha.
+about-discard = Carte prese o scartate oggi. Decidono le corrispondenze della notte e sono la mano di domani.
+about-gifts = Da qui si pescano le ricompense del porto 3.
+about-tiles = Ogni mattino le città vuote ricevono da qui nuove tessere. Quando le pile sono vuote si mescolano quelle scambiate.
+about-vp = I punti finora. Altri si contano alla fine del gioco.
+about-automa = Dice dove Meng scambia il suo dono di giorno, e che cosa fa al crepuscolo.
+about-focus = Il servitore doppio di Meng segna il luogo usato dalle sue carte speciali.
+about-laid = Resta lì con un servitore finché il giorno è finito.

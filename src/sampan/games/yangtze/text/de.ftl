@@ -350,3 +350,145 @@ zone-acted = Verkauft oder gekauft
 zone-idle = Züge ohne Aktion
 zone-ruler = Erlass
 zone-sellcard = Verkaufskarte
+
+## Der Spielplan im Browser
+
+board-source = Zentralchina
+board-house = Handelshaus am Platz { $slot }: Preis { $price }
+board-slot = Flussplatz { $slot }, Preis { $price }: { $tile }
+board-slot-empty = Flussplatz { $slot }, Preis { $price }: leer
+board-short = { $amount } zu wenig
+board-ruler = { $reign }: { $ruler }. { $help }
+board-field = { $reign }: Feld { $number }, noch kein Herrscher
+board-bag = { $count ->
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+board-bag-chance = Chance beim nächsten Zug
+board-bag-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+board-bag-establishments = { $count ->
+    [one] { $count } Niederlassung
+   *[other] { $count } Niederlassungen
+}
+board-bag-rulers = { $count ->
+    [one] { $count } Herrscher
+   *[other] { $count } Herrscher
+}
+board-bag-name = Beutel: noch { $count } Plättchen, { $goods } Waren, { $establishments } Niederlassungen, { $rulers } Herrscher
+board-box = Schachtel: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} aus dem Spiel
+board-where-river = { $tile }: am Fluss
+board-where-box = { $tile }: in der Schachtel
+board-where-unseen = { $tile }: noch nicht gesehen
+board-where-seat = { $tile }: { $seat }
+board-legend-unseen = noch nicht gesehen
+board-values = Werte
+board-bundles = Bündelwert
+board-bundles-help = gleiche Ware oder gleiche Farbe
+board-luxury = Luxus
+board-everyday = Alltag
+board-ends = Ende mit Herrscher { $all } oder nach einer Runde ohne Aktion
+board-idle = { $count } von { $all } Zügen ohne Aktion
+board-end = Am Ende
+board-collection = verschiedene Arten
+board-collection-name = Verschiedene Arten einer Farbe, { $kinds }: { $amounts }
+board-majority = von einer Art
+board-most-second = meiste / zweite
+board-majority-name = Meiste Niederlassungen einer Art { $first }, zweitmeiste { $second }
+board-kept = behaltene Geldkarte
+board-kept-name = Jede bis zum Ende behaltene Liquiditätskarte: { $amount }
+board-block = Unter dem Hammer: { $tile }, gezogen von { $seat }
+board-worth = Punkte, die es beim jetzigen Stand brächte
+board-worth-label = Was es wem brächte
+board-worth-parts = Sammlungen { $collection }, Mehrheiten { $kinds }
+board-bids = Gebote
+board-out = raus
+board-you = du
+board-decree = { $ruler }: { $help } Jetzt: { $seat }
+board-round = Reihum
+board-mine = Dein Bereich
+board-rivals = Die anderen
+board-money-name = Geld { $money }: { $coins } Münzen und { $track } auf der Leiste
+board-coins = { $coins } × { $coin } + { $track }
+board-screen = Hinter deinem Sichtschirm
+board-screen-count = { $count ->
+    [one] { $count } Ware, nur du siehst sie
+   *[other] { $count } Waren, nur du siehst sie
+}
+board-screen-empty = Keine Waren
+board-worth-today = heute wert
+board-sort = Waren ordnen
+board-by-bundle = nach Bündel
+board-by-good = nach Ware
+board-by-colour = nach Farbe
+board-line = { $name } ×{ $count } = { $value }
+board-line-one = ×1 = { $value }
+board-line-name = Bündel aus { $tiles }, wert { $value }
+board-good = { $tile }
+board-good-hidden = { $tile }, Startware, die sonst niemand gesehen hat
+board-est = { $tile }
+board-est-none = Keine Niederlassung dieser Art: { $kind }
+board-pays = { $kind }: die Mehrheit zahlt jetzt { $amount }
+board-cards = Sonderkarten
+board-card = { $card }
+board-card-spent = { $card }, verbraucht
+board-card-TWO_GOODS = Zwei Waren
+board-card-FREE_GOOD = Ware gratis
+board-card-SELL_CARD = Verkauf
+board-card-LIQ10 = Geldkarte
+board-card-LIQ15 = Geldkarte
+board-card-LIQ20 = Geldkarte
+board-rival-money = { $seat }: Geld { $money }
+board-rival-goods = { $seat }: { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+} hinter dem Sichtschirm
+board-goods = { $count ->
+    [one] Ware
+   *[other] Waren
+}
+board-rival-est = { $seat }, { $kind }: { $count ->
+    [0] keine
+    [one] 1 Plättchen, Punkte { $pips }, zahlt jetzt { $amount }
+   *[other] { $count } Plättchen, Punkte { $pips }, zahlt jetzt { $amount }
+}
+
+## Was die Bestandteile tun
+
+about-luxury = Eine Luxusware. Sie bildet ein Bündel mit Luxuswaren derselben Sorte ({ $good }) oder derselben Farbe ({ $colour }, Zeichen: { $symbol }); nie mit Alltagswaren.
+about-everyday = Eine Alltagsware. Sie bildet ein Bündel mit Alltagswaren derselben Sorte ({ $good }) oder derselben Farbe ({ $colour }, Zeichen: { $symbol }); nie mit Luxuswaren.
+about-establishment = { $tile }: ersteigert bleibt sie bei ihrem Besitzer. Am Ende zählen verschiedene Arten einer Farbe zusammen, ebenso die meisten und zweitmeisten einer Art; bei gleicher Anzahl liegt der kleinste Punktwert vorn.
+about-RIVER = Waren treiben auf Shanghai zu und werden billiger. Ein Kauf lässt eine Lücke; die Waren flussaufwärts rücken nach, und an der Quelle kommt eine neue dazu.
+about-HOUSE = Der Preis für alles, was an diesem Platz liegt, ob Luxus oder Alltag.
+about-BAG = Alle Plättchen, die noch nicht erschienen sind. Nach einem Kauf wird gezogen, bis eine Ware kommt: Niederlassungen werden versteigert, Herrscher geben ihren Befehl. Der Rest ist durch Abzählen bekannt, der nächste Zug nicht.
+about-BOX = Verkaufte und abgelegte Waren und Niederlassungen, die niemand wollte, sind aus dem Spiel.
+about-REIGN = Jeder gezogene Herrscher kommt an das nächste Feld. Der Name hat keine Wirkung; es zählt der Befehl auf dem Plättchen. Nach dem zwölften endet das Spiel.
+about-MONEY = Leiste und Münzen sind zusammen eine Zahl. Sie begrenzt Käufe und Gebote; Kredit gibt es nicht.
+about-SCREEN = Waren liegen verdeckt hinter dem Sichtschirm, doch jeder Kauf und Verkauf ist zu sehen. Geheim sind nur die beiden Startwaren.
+about-BUNDLE = Je größer ein Bündel, desto mehr ist jedes Plättchen darin wert. Alle zeigen dieselbe Ware oder alle dieselbe Farbe.
+about-COLLECTION = Grüne und braune Niederlassungen zählen getrennt: verschiedene Arten einer Farbe bringen am Ende Punkte.
+about-MAJORITY = Für jede Art, grün und braun zusammen: die meisten Plättchen bringen am meisten, die zweitmeisten weniger. Bei gleicher Anzahl liegt der kleinste einzelne Punktwert vorn.
+about-KEPT = Eine unverbrauchte Liquiditätskarte zählt am Ende, gleich welche Zahl sie trägt.
+about-BONUS_0 = Alle erhalten Geld für jede eigene Festung, grün oder braun.
+about-BONUS_1 = Alle erhalten Geld für jedes eigene Kontor, grün oder braun.
+about-BONUS_2 = Alle erhalten Geld für jede eigene Pagode, grün oder braun.
+about-BONUS_3 = Alle erhalten Geld für jeden eigenen Hafen, grün oder braun.
+about-TAX_MONEY = Alle zahlen einen Teil ihres Geldes; angebrochene Zehner sind frei.
+about-TAX_GOODS = Alle zahlen für jede Ware hinter dem Sichtschirm. Wer nicht zahlen kann, muss Liquiditätskarten einlösen.
+about-TAX_EST = Alle zahlen für jede eigene Niederlassung. Wer nicht zahlen kann, muss Liquiditätskarten einlösen.
+about-DISCARD = Alle, die Waren haben, legen eine davon offen in die Schachtel.
+about-SELL_ONE = Alle dürfen ein Bündel verkaufen, außerhalb des Zuges und ohne Karte.
+about-BUY_BACK = Alle dürfen eine verbrauchte Liquiditätskarte für ihren Ertrag zurücknehmen.
+about-SWAP = Alle dürfen eine eigene Ware gegen eine am Fluss tauschen, ohne Geld.
+about-COPY = Alle dürfen dem Befehl eines anderen offenen Herrschers folgen. Eine gewählte Steuer oder Abgabe muss geleistet werden.
+about-TWO_GOODS = Vor dem ersten Kauf eines Zuges gespielt: Zwei Waren dürfen zu den Preisen des unveränderten Flusses gekauft werden.
+about-FREE_GOOD = Zusammen mit einem Kauf: Diese Ware kostet nichts.
+about-SELL_CARD = Bündel außerhalb des Verkaufsschritts verkaufen: beim Kaufen, beim Bieten oder bevor ein Herrscher Waren nimmt.
+about-LIQ10 = Sofort Geld, wenn du kaufen, bieten oder zahlen sollst; oder Punkte am Ende, wenn du sie behältst.
+about-LIQ15 = Sofort Geld, wenn du kaufen, bieten oder zahlen sollst; oder Punkte am Ende, wenn du sie behältst.
+about-LIQ20 = Sofort Geld, wenn du kaufen, bieten oder zahlen sollst; oder Punkte am Ende, wenn du sie behältst.

@@ -350,3 +350,145 @@ zone-acted = Sold or bought
 zone-idle = Turns without action
 zone-ruler = Decree
 zone-sellcard = Selling card
+
+## The board in the browser
+
+board-source = Central China
+board-house = Trading house at slot { $slot }: price { $price }
+board-slot = River slot { $slot }, price { $price }: { $tile }
+board-slot-empty = River slot { $slot }, price { $price }: empty
+board-short = { $amount } short
+board-ruler = { $reign }: { $ruler }. { $help }
+board-field = { $reign }: field { $number }, no ruler yet
+board-bag = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+board-bag-chance = chance of the next draw
+board-bag-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+board-bag-establishments = { $count ->
+    [one] { $count } establishment
+   *[other] { $count } establishments
+}
+board-bag-rulers = { $count ->
+    [one] { $count } ruler
+   *[other] { $count } rulers
+}
+board-bag-name = Bag: { $count } tiles left, { $goods } goods, { $establishments } establishments, { $rulers } rulers
+board-box = Box: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} out of the game
+board-where-river = { $tile }: on the river
+board-where-box = { $tile }: in the box
+board-where-unseen = { $tile }: not seen yet
+board-where-seat = { $tile }: { $seat }
+board-legend-unseen = not seen yet
+board-values = Values
+board-bundles = Bundle value
+board-bundles-help = same good or same colour
+board-luxury = Luxury
+board-everyday = Everyday
+board-ends = Ends with ruler { $all }, or a round without action
+board-idle = { $count } of { $all } turns without action
+board-end = At the end
+board-collection = different kinds
+board-collection-name = Different kinds of one colour, { $kinds }: { $amounts }
+board-majority = of one kind
+board-most-second = most / second
+board-majority-name = Most establishments of a kind { $first }, second most { $second }
+board-kept = liquidity card kept
+board-kept-name = Each liquidity card kept to the end: { $amount }
+board-block = On the block: { $tile }, drawn by { $seat }
+board-worth = points it would bring as things stand
+board-worth-label = What it would bring to whom
+board-worth-parts = Collections { $collection }, majorities { $kinds }
+board-bids = Bids
+board-out = out
+board-you = you
+board-decree = { $ruler }: { $help } Now: { $seat }
+board-round = Round the table
+board-mine = Your area
+board-rivals = The others
+board-money-name = Money { $money }: { $coins } coins and { $track } on the track
+board-coins = { $coins } × { $coin } + { $track }
+board-screen = Behind your screen
+board-screen-count = { $count ->
+    [one] { $count } good, only you see it
+   *[other] { $count } goods, only you see them
+}
+board-screen-empty = No goods
+board-worth-today = worth today
+board-sort = Lay the goods
+board-by-bundle = by bundle
+board-by-good = by good
+board-by-colour = by colour
+board-line = { $name } ×{ $count } = { $value }
+board-line-one = ×1 = { $value }
+board-line-name = Bundle of { $tiles }, worth { $value }
+board-good = { $tile }
+board-good-hidden = { $tile }, start good that nobody else has seen
+board-est = { $tile }
+board-est-none = No { $kind }
+board-pays = { $kind }: the majority pays { $amount } now
+board-cards = Special cards
+board-card = { $card }
+board-card-spent = { $card }, spent
+board-card-TWO_GOODS = Two goods
+board-card-FREE_GOOD = Free good
+board-card-SELL_CARD = Sell now
+board-card-LIQ10 = Liquidity
+board-card-LIQ15 = Liquidity
+board-card-LIQ20 = Liquidity
+board-rival-money = { $seat }: money { $money }
+board-rival-goods = { $seat }: { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+} behind the screen
+board-goods = { $count ->
+    [one] good
+   *[other] goods
+}
+board-rival-est = { $seat }, { $kind }: { $count ->
+    [0] none
+    [one] 1 tile, pips { $pips }, pays { $amount } now
+   *[other] { $count } tiles, pips { $pips }, pays { $amount } now
+}
+
+## What the components do
+
+about-luxury = A luxury good. It makes a bundle with luxury goods of the same sort ({ $good }) or of the same colour ({ $colour }, sign: { $symbol }); never with everyday goods.
+about-everyday = An everyday good. It makes a bundle with everyday goods of the same sort ({ $good }) or of the same colour ({ $colour }, sign: { $symbol }); never with luxury goods.
+about-establishment = { $tile }: won at auction, it stays with its owner. At the end different kinds of one colour score together, and so do most and second most of a kind; where numbers are equal, the lowest pip is ahead.
+about-RIVER = Goods drift towards Shanghai and become cheaper. A purchase leaves a gap; the goods upstream move up, and a new one enters at the source.
+about-HOUSE = The price of whatever lies at this slot, luxury or everyday.
+about-BAG = All tiles that have not appeared. After a purchase tiles are drawn until a good comes: establishments go to auction, rulers give their order. What is left is known by elimination; the next draw is not.
+about-BOX = Sold and discarded goods and establishments that nobody wanted are out of the game.
+about-REIGN = Each ruler that is drawn is laid at the next reign. The name has no effect; the order on the tile counts. After the twelfth the game ends.
+about-MONEY = Track and coins together are one number. It limits purchases and bids; there is no credit.
+about-SCREEN = Goods are hidden behind the screen, but every purchase and sale is seen. Only the two start goods are a secret.
+about-BUNDLE = A bundle is worth more per tile the larger it is. All its tiles show the same good or all show the same colour.
+about-COLLECTION = Green and brown establishments are counted apart: different kinds of one colour score at the end.
+about-MAJORITY = For each kind, green and brown together: most tiles score most, the second fewer. Where numbers are equal, the lowest single pip is ahead.
+about-KEPT = A liquidity card that is not spent scores at the end, whatever its number.
+about-BONUS_0 = Everybody gains money for each own fortress, green or brown.
+about-BONUS_1 = Everybody gains money for each own office, green or brown.
+about-BONUS_2 = Everybody gains money for each own pagoda, green or brown.
+about-BONUS_3 = Everybody gains money for each own harbour, green or brown.
+about-TAX_MONEY = Everybody pays a part of the money; a started ten is free.
+about-TAX_GOODS = Everybody pays for each good behind the screen. Who cannot pay must redeem liquidity cards.
+about-TAX_EST = Everybody pays for each own establishment. Who cannot pay must redeem liquidity cards.
+about-DISCARD = Everybody with goods puts one of them into the box, shown to all.
+about-SELL_ONE = Everybody may sell one bundle, outside the turn and without a card.
+about-BUY_BACK = Everybody may take back one spent liquidity card for what it had yielded.
+about-SWAP = Everybody may exchange one own good for one on the river, without money.
+about-COPY = Everybody may follow the order of one other open ruler. A tax or discard that is chosen must be carried out.
+about-TWO_GOODS = Played before the first purchase of a turn: two goods may be bought at the prices of the unchanged river.
+about-FREE_GOOD = Together with a purchase: that good costs nothing.
+about-SELL_CARD = Sell bundles outside the selling step: while buying, bidding, or before a ruler takes goods.
+about-LIQ10 = Money at once when you are asked to buy, bid or pay; or points at the end if it is kept.
+about-LIQ15 = Money at once when you are asked to buy, bid or pay; or points at the end if it is kept.
+about-LIQ20 = Money at once when you are asked to buy, bid or pay; or points at the end if it is kept.

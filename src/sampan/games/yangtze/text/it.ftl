@@ -350,3 +350,145 @@ zone-acted = Venduto o comprato
 zone-idle = Turni senza azione
 zone-ruler = Editto
 zone-sellcard = Carta di vendita
+
+## Il tabellone nel browser
+
+board-source = Cina centrale
+board-house = Casa di commercio al posto { $slot }: prezzo { $price }
+board-slot = Posto { $slot } del fiume, prezzo { $price }: { $tile }
+board-slot-empty = Posto { $slot } del fiume, prezzo { $price }: vuoto
+board-short = mancano { $amount }
+board-ruler = { $reign }: { $ruler }. { $help }
+board-field = { $reign }: campo { $number }, ancora nessun sovrano
+board-bag = { $count ->
+    [one] resta { $count } tessera
+   *[other] restano { $count } tessere
+}
+board-bag-chance = prossima pescata
+board-bag-goods = { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+}
+board-bag-establishments = { $count ->
+    [one] { $count } insediamento
+   *[other] { $count } insediamenti
+}
+board-bag-rulers = { $count ->
+    [one] { $count } sovrano
+   *[other] { $count } sovrani
+}
+board-bag-name = Sacchetto: restano { $count } tessere, { $goods } merci, { $establishments } insediamenti, { $rulers } sovrani
+board-box = Scatola: { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+} fuori dal gioco
+board-where-river = { $tile }: sul fiume
+board-where-box = { $tile }: nella scatola
+board-where-unseen = { $tile }: non ancora vista
+board-where-seat = { $tile }: { $seat }
+board-legend-unseen = non ancora vista
+board-values = Valori
+board-bundles = Valore del lotto
+board-bundles-help = stessa merce o stesso colore
+board-luxury = Lusso
+board-everyday = Comuni
+board-ends = Fine con il sovrano { $all } o dopo un giro senza azioni
+board-idle = { $count } turni su { $all } senza azioni
+board-end = Alla fine
+board-collection = tipi diversi
+board-collection-name = Tipi diversi di un colore, { $kinds }: { $amounts }
+board-majority = di un tipo
+board-most-second = più / secondo
+board-majority-name = Più insediamenti di un tipo { $first }, secondo { $second }
+board-kept = liquidità tenuta
+board-kept-name = Ogni carta liquidità tenuta fino alla fine: { $amount }
+board-block = All’asta: { $tile }, pescata da { $seat }
+board-worth = punti che porterebbe adesso
+board-worth-label = Che cosa porterebbe a chi
+board-worth-parts = Collezioni { $collection }, maggioranze { $kinds }
+board-bids = Offerte
+board-out = fuori
+board-you = tu
+board-decree = { $ruler }: { $help } Ora: { $seat }
+board-round = Giro del tavolo
+board-mine = La tua area
+board-rivals = Gli altri
+board-money-name = Denaro { $money }: { $coins } monete e { $track } sul tracciato
+board-coins = { $coins } × { $coin } + { $track }
+board-screen = Dietro il tuo schermo
+board-screen-count = { $count ->
+    [one] { $count } merce, la vedi solo tu
+   *[other] { $count } merci, le vedi solo tu
+}
+board-screen-empty = Nessuna merce
+board-worth-today = oggi vale
+board-sort = Disponi le merci
+board-by-bundle = per lotto
+board-by-good = per merce
+board-by-colour = per colore
+board-line = { $name } ×{ $count } = { $value }
+board-line-one = ×1 = { $value }
+board-line-name = Lotto di { $tiles }, vale { $value }
+board-good = { $tile }
+board-good-hidden = { $tile }, merce iniziale che nessun altro ha visto
+board-est = { $tile }
+board-est-none = Nessun insediamento del tipo { $kind }
+board-pays = { $kind }: la maggioranza paga ora { $amount }
+board-cards = Carte speciali
+board-card = { $card }
+board-card-spent = { $card }, usata
+board-card-TWO_GOODS = Due merci
+board-card-FREE_GOOD = Merce gratis
+board-card-SELL_CARD = Vendi ora
+board-card-LIQ10 = Liquidità
+board-card-LIQ15 = Liquidità
+board-card-LIQ20 = Liquidità
+board-rival-money = { $seat }: denaro { $money }
+board-rival-goods = { $seat }: { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+} dietro lo schermo
+board-goods = { $count ->
+    [one] merce
+   *[other] merci
+}
+board-rival-est = { $seat }, { $kind }: { $count ->
+    [0] nessuno
+    [one] 1 tessera, punti { $pips }, ora paga { $amount }
+   *[other] { $count } tessere, punti { $pips }, ora paga { $amount }
+}
+
+## Che cosa fanno i componenti
+
+about-luxury = Una merce di lusso. Forma un lotto con merci di lusso dello stesso genere ({ $good }) o dello stesso colore ({ $colour }, segno: { $symbol }); mai con merci comuni.
+about-everyday = Una merce comune. Forma un lotto con merci comuni dello stesso genere ({ $good }) o dello stesso colore ({ $colour }, segno: { $symbol }); mai con merci di lusso.
+about-establishment = { $tile }: vinta all’asta, resta a chi la possiede. Alla fine contano insieme i tipi diversi di un colore, e chi ha più tessere di un tipo e chi viene secondo; a parità di numero precede il punto più basso.
+about-RIVER = Le merci scendono verso Shanghai e costano meno. Un acquisto lascia un vuoto; le merci a monte avanzano e alla sorgente ne entra una nuova.
+about-HOUSE = Il prezzo di ciò che sta a questo posto, di lusso o comune.
+about-BAG = Tutte le tessere non ancora apparse. Dopo un acquisto si pesca finché esce una merce: gli insediamenti vanno all’asta, i sovrani danno il loro ordine. Il resto si conosce per esclusione; la prossima pescata no.
+about-BOX = Le merci vendute o scartate e gli insediamenti che nessuno ha voluto sono fuori dal gioco.
+about-REIGN = Ogni sovrano pescato va al campo successivo. Il nome non ha effetto; conta l’ordine sulla tessera. Dopo il dodicesimo il gioco finisce.
+about-MONEY = Tracciato e monete insieme sono un solo numero. Limita acquisti e offerte; non c’è credito.
+about-SCREEN = Le merci sono nascoste dietro lo schermo, ma ogni acquisto e ogni vendita si vedono. Segrete sono solo le due merci iniziali.
+about-BUNDLE = Più grande è il lotto, più vale ogni tessera. Tutte mostrano la stessa merce o tutte lo stesso colore.
+about-COLLECTION = Insediamenti verdi e marroni si contano a parte: i tipi diversi di un colore danno punti alla fine.
+about-MAJORITY = Per ogni tipo, verdi e marroni insieme: chi ha più tessere prende di più, il secondo di meno. A parità di numero precede il punto singolo più basso.
+about-KEPT = Una carta liquidità non usata vale punti alla fine, qualunque sia il suo numero.
+about-BONUS_0 = Ognuno riceve denaro per ogni propria fortezza, verde o marrone.
+about-BONUS_1 = Ognuno riceve denaro per ogni proprio ufficio, verde o marrone.
+about-BONUS_2 = Ognuno riceve denaro per ogni propria pagoda, verde o marrone.
+about-BONUS_3 = Ognuno riceve denaro per ogni proprio porto, verde o marrone.
+about-TAX_MONEY = Ognuno paga una parte del denaro; la decina iniziata è libera.
+about-TAX_GOODS = Ognuno paga per ogni merce dietro lo schermo. Chi non può pagare deve riscuotere carte liquidità.
+about-TAX_EST = Ognuno paga per ogni proprio insediamento. Chi non può pagare deve riscuotere carte liquidità.
+about-DISCARD = Chi ha merci ne mette una nella scatola, mostrandola a tutti.
+about-SELL_ONE = Ognuno può vendere un lotto, fuori dal turno e senza carta.
+about-BUY_BACK = Ognuno può riprendere una carta liquidità usata per quanto aveva reso.
+about-SWAP = Ognuno può scambiare una propria merce con una del fiume, senza denaro.
+about-COPY = Ognuno può seguire l’ordine di un altro sovrano scoperto. Una tassa o uno scarto scelti vanno eseguiti.
+about-TWO_GOODS = Giocata prima del primo acquisto di un turno: si possono comprare due merci ai prezzi del fiume immutato.
+about-FREE_GOOD = Insieme a un acquisto: quella merce non costa nulla.
+about-SELL_CARD = Vendere lotti fuori dalla fase di vendita: mentre si compra, si offre, o prima che un sovrano prenda merci.
+about-LIQ10 = Denaro subito quando devi comprare, offrire o pagare; oppure punti alla fine se la tieni.
+about-LIQ15 = Denaro subito quando devi comprare, offrire o pagare; oppure punti alla fine se la tieni.
+about-LIQ20 = Denaro subito quando devi comprare, offrire o pagare; oppure punti alla fine se la tieni.

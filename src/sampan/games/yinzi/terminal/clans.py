@@ -11,7 +11,6 @@ from sampan.engine.game import Position
 from sampan.engine.view import HIDDEN
 from sampan.games.yinzi.pieces import GOOD, GOOD_NAMES
 from sampan.games.yinzi.terminal.sheet import Sheet
-from sampan.games.yinzi.terminal.supply import Supply
 
 NUMBERS: Final = (
     "copper", "silver", "wood", "stone", "boat", "food", "tax", "migrants", "veterans",
@@ -35,30 +34,18 @@ class Clans(Sheet):
             name = self.pieces(letter).append(you, "bold" if you else "")
             if letter == self.position["asked"]:
                 name.append(" ◄")
-            table.add_row(name, *map(str, self.numbers(letter, seat)))
+            table.add_row(name, *map(str, self.numbers(seat)))
         return table
 
-    def numbers(self, letter: str, seat: Position) -> list[Any]:
+    def numbers(self, seat: Position) -> list[Any]:
         """One value for each of the columns."""
-        supply = Supply(self.position, self.data, letter)
-        food = -(-supply.hungry() // self.data.workers_per_food)  # YZ-22.2
+        tax, supply = seat["tax"], seat["supply"]
         return [
-            seat["copper"], seat["silver"], seat["wood"], seat["stone"], self.capacity(letter),
-            food, self.tax(seat), f"{seat['top']}/{seat['bottom']}", seat["veterans"],
-            self.glory(seat), seat["misfortune"],
-            supply.cubes(), supply.discs(), supply.workers(), supply.commodities(),
+            seat["copper"], seat["silver"], seat["wood"], seat["stone"], seat["capacity"],
+            seat["need"], f"{tax['sum']}/{tax['due']}", f"{seat['top']}/{seat['bottom']}",
+            seat["veterans"], self.glory(seat), seat["misfortune"],
+            supply["cubes"], supply["discs"], supply["workers"], supply["commodities"],
         ]  # fmt: skip
-
-    def capacity(self, letter: str) -> int:
-        """YZ-7.3 The number of the boat space."""
-        capacity: int = self.data.boat_track[self.position["seats"][letter]["boat"]]
-        return capacity
-
-    def tax(self, seat: Position) -> str:
-        """YZ-27.1, YZ-27.2 Card values and tax discs of this round, and the silver due for them."""
-        total = sum(card["value"] + card["tax"] for card in seat["played"])
-        due = [silver for low, silver in self.data.tax if total >= low]
-        return f"{total}/{due[-1] if due else 0}"
 
     def glory(self, seat: Position) -> int:
         """YZ-34.9 Points for war glories."""
@@ -123,7 +110,7 @@ class Clans(Sheet):
         elif turn["action"]:
             card = self.position["seats"][letter]["played"][-1]
             yield self.texts("picture-times", done=turn["reps"], all=card["value"] + card["tax"])
-        capacity = self.capacity(letter) + turn["boat_disc"]
+        capacity = self.position["seats"][letter]["capacity"] + turn["boat_disc"]
         yield self.texts("picture-boats", used=turn["transport"], all=capacity)
 
 

@@ -54,18 +54,9 @@ class Court(Sheet):
 
     def court(self) -> Iterator[Text]:
         """The war box against the enemies, and the boxes of the emperor."""
-        yield from self.titled(
-            "picture-war", [self.texts("picture-enemies", count=self.enemies()), *self.armies()]
-        )
+        enemies = self.texts("picture-enemies", count=self.position["enemies"])
+        yield from self.titled("picture-war", [enemies, *self.armies()])
         yield from self.titled("picture-emperor", self.boxes())
-
-    def enemies(self) -> int:
-        """YZ-23.1, YZ-15.8 War symbols of the open tiles, less Weaker enemies."""
-        shown = [code for code in self.position["routes"]["up"] if code is not None]
-        turn = self.position["turn"]
-        weaker = self.data.weaker_enemies * turn["weaker"] if turn else 0
-        symbols: int = sum(self.route_tile(code)["war"] for code in shown)
-        return max(0, symbols - weaker)
 
     def armies(self) -> Iterator[Text]:
         """From left to right; a recruit disc counts one more."""

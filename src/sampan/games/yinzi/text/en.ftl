@@ -812,3 +812,360 @@ short-war-copper = Pay
 short-veterans = Veterans
 short-additional-recruit = Recruit
 short-weaker-enemies = Enemies −
+
+## The board
+
+board-crops = Crops and bonuses
+board-order = order { $order }
+board-pool = pool { $count }
+board-crop = Crop tile { $good } for { $copper } copper
+board-no-crop = No crop tile, { $copper } copper
+board-taken = taken by { $seat }
+board-offer = Factory offer
+board-pile = pile { $count }
+board-none = none left
+board-resources = Resources
+board-left = { $what }: { $count } of { $all } left
+board-rural = Rural market
+board-rural-cubes = Rural market: { $count ->
+    [one] { $count } cube of { $seat }
+   *[other] { $count } cubes of { $seat }
+}
+board-rural-sell = sell for
+board-rural-buy = buy for
+board-ratio = Copper per silver
+board-ratio-is = { $copper } copper for 1 silver
+board-round = round { $round } of { $rounds }
+board-urban-market = urban market
+board-plain = plain land
+board-crop-tile = crop tile
+board-cubes = { $count ->
+    [one] { $count } cube of { $seat }
+   *[other] { $count } cubes of { $seat }
+}
+board-source = chosen before
+board-coin = coin slot
+board-level = level { $level }, { $seat }
+board-deserted = belongs to nobody
+board-of = { $count } of { $seat }
+board-commodities = commodities: { $pieces }
+board-coast = Coast
+board-next-ship = next ship
+board-stack = Next: { $ship }, { $count } below
+board-no-stack = No further ship
+board-empty-box = no ship
+board-ship-slot = { $ship }, slot { $slot } for { $demand }
+board-empty = empty
+board-loaded = { $kind ->
+    [tea] tea: { $pieces }
+    [salt] salt: { $pieces }
+    [food] food: { $pieces }
+   *[other] commodity: { $pieces }
+}
+board-emissaries = emissaries: { $pieces }
+board-abroad = Markets abroad
+board-market-abroad = { $place }, { $vp } VP for each commodity
+board-advancements = Advancements
+board-disc-of = disc of { $seat }
+board-boats = Boats
+board-capacity = capacity per turn
+board-boat-space = Space { $space }, capacity { $capacity }
+board-box = { $name }, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}: { $reward }
+board-war = { $strength } soldiers against { $enemies } enemies
+board-enemies = enemies
+board-soldiers = soldiers
+board-veterans = { $count ->
+    [one] { $count } veteran of { $seat }
+   *[other] { $count } veterans of { $seat }
+}
+board-glories = War glories
+board-glory = { $seat } { $count } × { $vp } VP
+board-no-route = No route tile
+board-discard = Discarded routes: { $count }
+board-workforce = Workforce
+board-workers = { $count ->
+    [one] { $count } worker of { $seat }
+   *[other] { $count } workers of { $seat }
+}
+board-has-done = used by { $seat }
+board-arrivals = arrivals
+board-available = available
+board-mine = Your clan
+board-card-played = card { $value }
+board-group = { $action }: { $count ->
+    [0] no workers
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+board-taxes = Taxes
+board-tax = Tax sum { $sum } with { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}: { $due } silver due
+board-tax-disc = with a tax disc
+board-hand = Hand
+board-hidden = hidden from the others
+board-deck = deck { $count }
+board-card = Card { $value } with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $count } ×
+board-no-cards = no card
+board-treasury = Treasury
+board-amount = { $what }: { $count }
+board-copper = copper
+board-silver = silver
+board-wood = wood
+board-stone = stone
+board-misfortune = misfortune
+board-capacity-left = Boats: { $left } of { $capacity } left in this turn
+board-boats-left = { $count } left
+board-fed = workers fed
+board-need = { $count } food needed for the workers
+board-food = food
+board-supply = Supply
+board-cubes-left = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+board-workers-left = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+board-discs-left = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+board-commodities-left = { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+}
+board-own-routes = Own routes
+board-served = { $count ->
+    [one] { $count } piece delivered
+   *[other] { $count } pieces delivered
+}
+board-won = { $count ->
+    [one] { $count } route tile won
+   *[other] { $count } route tiles won
+}, { $vp } VP
+board-of-rival = Area of { $seat }
+board-rival-hand = { $hand } in hand, { $deck } in the deck
+board-unseen = not yet played: { $cards }
+board-waiting = { $count ->
+    [one] { $count } worker waiting
+   *[other] { $count } workers waiting
+}
+
+## What the components are
+
+about-rice = Two cubes at once, but only on squares that print it. Each cube is a whole food. It is never sold to the rural market.
+about-whole-food = Each cube is a whole food for three workers. The rural market buys it, and a pair with another food can be shipped late.
+about-half-food = Half a food: two such cubes feed three workers. The rural market buys it, and a pair with another food can be shipped late.
+about-salt = Sold at urban markets; two cubes together fill any slot of a ship. A salt square can never be covered.
+about-tea = Sold at urban markets, or delivered to the tea slot of a ship for silver.
+about-urban-good = Sold at the urban markets that show it. There the cube becomes raw material of its colour, for every factory of that colour.
+about-plain = Nothing grows here by itself. A crop tile or a factory may be laid on it.
+about-wood = One wood moves your boat one space. There are only { $value }.
+about-stone = One stone builds or rebuilds a factory. There are only { $value }.
+about-copper = Money for crop tiles, upgrades, resources and food. At the end it counts by the ratio to silver.
+about-silver = Earned by deliveries to ships. Taxes are paid in silver, and each bag is a point at the end.
+about-misfortune = For food or silver that was missing. Each tile costs points at the end.
+about-rural = Buys and sells food, except rice, without boats. In one turn you may either sell or buy.
+about-ratio = So much copper is worth a silver now, for taxes and at the end. A die moves the marker after each round.
+about-phases = A bonus and order, B actions, C feeding, D war, disasters, routes, emperor and taxes, E late shipping, F administration.
+about-boat = The capacity is the number of borders that all pieces moved in one turn may cross together. It is full again in the next turn.
+about-workers = Workers that a card brought wait here as one group, until they are sent to a workforce action together.
+about-migration = Workers left over arrive above. In the next round they stand below and may help any group of their clan. All of them eat.
+about-glory = If the soldiers match the enemies, the largest army gets the higher and the second the lower glory; if not, the largest gets the lower one.
+about-discard = Route tiles that nobody fulfilled. Road Construction and the disc Personal route tile let a player look through them and take one.
+about-route = Completed tiles are worth their points. Open ones of your own are served in the routes step, also bit by bit.
+about-cards = The number says how often the fortune action may be conducted, the figures how many workers it brings. Three cards each round; every card is played once in the game.
+about-supply = Pieces that are not on the table. Without one in supply nothing more can be planted, placed, sent or produced.
+about-taxes = The values of the cards played this round, and the discs here, make the tax sum. A disc buys one more repetition of an action.
+about-feeding = Every three workers on the game board need one food at the end of the round; each missing one is a misfortune.
+about-boats = Move your boat one space for each wood you give back.
+about-plant = Put a cube on an empty field, two on printed rice, or buy a crop tile and lay it with two cubes.
+about-sell = Move a cube of tea, salt, cotton, sugarcane, ramie or bamboo to a free slot of an urban market. The coin slot pays more.
+about-develop = Build a factory for a stone, rebuild a deserted one, or raise your own by a level for copper.
+about-advance = Put a disc on a free advancement space, each in another section.
+about-resources = Each worker takes a wood or a stone for copper.
+about-produce = Workers turn raw material of a factory’s colour into a commodity. Higher levels need fewer workers; others’ factories cost a fee.
+about-ships = Each worker delivers a commodity, a tea or a pair of salt to a slot of a ship, for silver.
+about-emperor = A group enters one of the four boxes with exactly its number of workers. The reward comes at the end of the round.
+about-war = The workers become soldiers, and one open route tile may be fulfilled. At the end of the round all soldiers together face the enemies.
+about-box-1 = Open to every player once per round. At the end of the round: { $copper } copper.
+about-box-2 = For one player per round. At the end of the round: { $copper } copper and a route tile of the discard pile.
+about-box-3 = For one player per round. At the end of the round: { $copper } copper and a step on the boat track.
+about-box-4 = For one player per round. At the end of the round: { $silver } silver and an upgrade of an own factory.
+about-market = Each slot takes one cube of its good. The coin slot takes a good shown beside it and pays more. Sold cubes are raw material for all.
+about-province = Sixteen squares and an urban market. Every border that a piece crosses needs one boat capacity.
+about-place = Each commodity here is worth { $vp } VP at the end. A market that is full sends later ships to the pool of its side.
+about-commodity = Made in factories, delivered to ships that ask for it, worth points abroad.
+about-factory = Makes { $commodity } from raw material of { $colour }. Each disc on it is a level: a higher one needs fewer workers, stores more and may be used by others for a fee.
+
+## Parts of a position and of the component data, where they are listed
+
+zone-round = Round
+zone-phase = Phase
+zone-order = Order
+zone-asked = At turn
+zone-die = Die
+zone-markets = Urban markets
+zone-squares = Squares
+zone-crops = Crop tiles
+zone-factories = Factories
+zone-offer = Factory offer
+zone-pile = Factory pile
+zone-ships = Ships
+zone-foreign = Markets abroad
+zone-routes = Routes
+zone-rural = Rural market
+zone-war = War
+zone-turn = Move under way
+zone-resources = Resources
+zone-ratio = Copper per silver
+zone-enemies = Enemies
+zone-tile = Tile
+zone-cubes = Cubes
+zone-crop = Crop tile
+zone-track = Track
+zone-bag = Hidden
+zone-late = Late crops aside
+zone-cells = Squares
+zone-owner = Owner
+zone-level = Level
+zone-stock = Commodities
+zone-coast = Coast
+zone-ship = Ship
+zone-slots = Slots
+zone-emissaries = Emissaries
+zone-next = Next
+zone-under = Below
+zone-up = Open
+zone-claims = Fulfilled
+zone-by = By
+zone-on = Delivered
+zone-good = Good
+zone-cube = Cube
+zone-tea = Tea
+zone-salt = Salt
+zone-food = Food
+zone-discard = Discarded
+zone-secret = Seen by some only
+zone-looked = Have looked
+zone-seat = Clan
+zone-workers = Workers
+zone-disc = Disc
+zone-copper = Copper
+zone-silver = Silver
+zone-wood = Wood
+zone-stone = Stone
+zone-misfortune = Misfortune
+zone-boat = Boat space
+zone-bonus = Bonus
+zone-hand = Hand
+zone-deck = Deck
+zone-unseen = Not yet played
+zone-played = Cards played
+zone-action = Action
+zone-value = Value
+zone-tax = Tax
+zone-groups = Groups of workers
+zone-boxes = Action boxes
+zone-emperor = Emperor
+zone-box = Box
+zone-done = Used actions
+zone-top = Arrivals
+zone-bottom = Available migrants
+zone-veterans = Veterans
+zone-advancements = Advancements
+zone-glory = War glories
+zone-open = Own open routes
+zone-won = Routes won
+zone-aside = Out of the game
+zone-discs = Discs
+zone-commodities = Commodities
+zone-capacity = Boat capacity
+zone-supply = Supply
+zone-need = Food needed
+zone-sum = Sum
+zone-due = Silver due
+zone-node = Decision
+zone-province = Province
+zone-reps = Times done
+zone-taxed = Tax repetition taken
+zone-sections = Sections used
+zone-group = Group
+zone-left = Workers left
+zone-recruited = Recruited
+zone-transport = Borders crossed
+zone-boat_disc = Boat disc
+zone-fresh = Discs of this turn
+zone-weaker = Weaker enemies
+zone-words = Words so far
+zone-draw = Draw
+zone-seen = Pile seen
+zone-colour = Colours
+zone-market = Market tiles
+zone-shape = Shapes
+zone-commodity = Commodities
+zone-card = Cards
+zone-route = Route tiles
+zone-nation = Nations
+zone-place = Markets abroad
+zone-advancement = Advancements
+zone-name = Name
+zone-grid = Squares
+zone-borders = Borders
+zone-tiles = Tiles
+zone-half_food = Half foods
+zone-urban = Urban good
+zone-upgrade = Upgrade
+zone-own_workers = Own workers
+zone-own_most = Most commodities
+zone-other_workers = Workers of others
+zone-other_copper = Fee in copper
+zone-other_silver = Fee in silver
+zone-vp = Points
+zone-cost = Cost
+zone-copies = Copies
+zone-demand = Demand
+zone-alternative = Other demand
+zone-disaster = Disaster
+zone-side = Side
+zone-section = Section
+zone-rounds = Rounds
+zone-start_copper = Copper at the start
+zone-copper_coins = Copper coins
+zone-silver_bags = Silver bags
+zone-misfortune_tiles = Misfortune tiles
+zone-sale = Sale
+zone-coin_sale = Sale to the coin slot
+zone-better_sales = Better Sales
+zone-rural_sell = Rural sale
+zone-rural_buy = Rural purchase
+zone-resource_price = Price of wood and stone
+zone-delivery_silver = Silver per delivery
+zone-workers_per_food = Workers per food
+zone-box_full = Full market abroad
+zone-free_rice = Free rice
+zone-free_copper = Free copper
+zone-weaker_enemies = Weaker enemies
+zone-most_workers = Most workers in an action
+zone-empty_pile_copper = Copper instead of a tile
+zone-glory_vp = Points for glories
+zone-majority_vp = Points for majorities
+zone-boat_vp = Points per capacity
+zone-emissary_vp = Points per emissary
+zone-unshipped_vp = Points not shipped
+zone-misfortune_vp = Points for misfortune
+zone-die_start = Die at the start
+zone-boat_track = Boat track
+zone-war_slots = War slots
+zone-basic_tiles = Basic crop tiles
+zone-removed_ships = Ships removed
+zone-stack_height = Route tiles per stack

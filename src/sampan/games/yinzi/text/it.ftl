@@ -812,3 +812,360 @@ short-war-copper = Paga
 short-veterans = Veterani
 short-additional-recruit = Recluta
 short-weaker-enemies = Nemici −
+
+## The board
+
+board-crops = Piantagioni e bonus
+board-order = ordine { $order }
+board-pool = pila { $count }
+board-crop = Tessera piantagione { $good } per { $copper } rame
+board-no-crop = Nessuna piantagione, { $copper } rame
+board-taken = presa da { $seat }
+board-offer = Fabbriche
+board-pile = pila { $count }
+board-none = nessuna
+board-resources = Risorse
+board-left = { $what }: { $count } di { $all }
+board-rural = Mercato rurale
+board-rural-cubes = Mercato rurale: { $count ->
+    [one] { $count } cubetto di { $seat }
+   *[other] { $count } cubetti di { $seat }
+}
+board-rural-sell = vendita
+board-rural-buy = acquisto
+board-ratio = Rame per argento
+board-ratio-is = { $copper } rame per 1 argento
+board-round = round { $round } di { $rounds }
+board-urban-market = mercato urbano
+board-plain = terreno libero
+board-crop-tile = tessera piantagione
+board-cubes = { $count ->
+    [one] { $count } cubetto di { $seat }
+   *[other] { $count } cubetti di { $seat }
+}
+board-source = scelto prima
+board-coin = spazio moneta
+board-level = livello { $level }, { $seat }
+board-deserted = di nessuno
+board-of = { $count } di { $seat }
+board-commodities = prodotti: { $pieces }
+board-coast = Costa
+board-next-ship = prossima
+board-stack = Poi { $ship }, sotto { $count }
+board-no-stack = Nessun’altra nave
+board-empty-box = nessuna nave
+board-ship-slot = { $ship }, spazio { $slot } per { $demand }
+board-empty = vuoto
+board-loaded = { $kind ->
+    [tea] tè: { $pieces }
+    [salt] sale: { $pieces }
+    [food] cibo: { $pieces }
+   *[other] prodotto: { $pieces }
+}
+board-emissaries = emissari: { $pieces }
+board-abroad = Mercati esteri
+board-market-abroad = { $place }, { $vp } PV per prodotto
+board-advancements = Innovazioni
+board-disc-of = dischetto di { $seat }
+board-boats = Barche
+board-capacity = capacità per turno
+board-boat-space = Spazio { $space }, capacità { $capacity }
+board-box = { $name }, { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}: { $reward }
+board-war = { $strength } soldati contro { $enemies } nemici
+board-enemies = nemici
+board-soldiers = soldati
+board-veterans = { $count ->
+    [one] { $count } veterano di { $seat }
+   *[other] { $count } veterani di { $seat }
+}
+board-glories = Glorie di guerra
+board-glory = { $seat } { $count } × { $vp } PV
+board-no-route = Nessuna tessera rotta
+board-discard = Rotte scartate: { $count }
+board-workforce = Forza lavoro
+board-workers = { $count ->
+    [one] { $count } lavoratore di { $seat }
+   *[other] { $count } lavoratori di { $seat }
+}
+board-has-done = usata da { $seat }
+board-arrivals = arrivi
+board-available = disponibili
+board-mine = Il tuo clan
+board-card-played = carta { $value }
+board-group = { $action }: { $count ->
+    [0] nessun lavoratore
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+board-taxes = Tasse
+board-tax = Somma tasse { $sum } con { $discs ->
+    [one] { $discs } dischetto
+   *[other] { $discs } dischetti
+}: { $due } argento dovuto
+board-tax-disc = con dischetto tassa
+board-hand = Mano
+board-hidden = nascosta agli altri
+board-deck = mazzo { $count }
+board-card = Carta { $value } con { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}, { $count } ×
+board-no-cards = nessuna carta
+board-treasury = Tesoro
+board-amount = { $what }: { $count }
+board-copper = rame
+board-silver = argento
+board-wood = legno
+board-stone = pietra
+board-misfortune = sfortuna
+board-capacity-left = Barche: ancora { $left } di { $capacity } in questo turno
+board-boats-left = ancora { $count }
+board-fed = sfamati
+board-need = { $count } cibo necessario per i lavoratori
+board-food = cibo
+board-supply = Riserva
+board-cubes-left = { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+}
+board-workers-left = { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+board-discs-left = { $count ->
+    [one] { $count } dischetto
+   *[other] { $count } dischetti
+}
+board-commodities-left = { $count ->
+    [one] { $count } prodotto
+   *[other] { $count } prodotti
+}
+board-own-routes = Rotte proprie
+board-served = { $count ->
+    [one] { $count } pezzo consegnato
+   *[other] { $count } pezzi consegnati
+}
+board-won = { $count ->
+    [one] { $count } tessera rotta vinta
+   *[other] { $count } tessere rotta vinte
+}, { $vp } PV
+board-of-rival = Area di { $seat }
+board-rival-hand = { $hand } in mano, { $deck } nel mazzo
+board-unseen = non ancora giocate: { $cards }
+board-waiting = { $count ->
+    [one] { $count } lavoratore in attesa
+   *[other] { $count } lavoratori in attesa
+}
+
+## What the components are
+
+about-rice = Due cubetti in una volta, ma solo sulle caselle che lo mostrano. Ognuno vale un cibo intero. Il mercato rurale non lo compra mai.
+about-whole-food = Ogni cubetto è un cibo intero per tre lavoratori. Il mercato rurale lo compra, e in coppia con un altro cibo si può spedire tardi.
+about-half-food = Mezzo cibo: due di questi cubetti sfamano tre lavoratori. Il mercato rurale lo compra, e in coppia con un altro cibo si può spedire tardi.
+about-salt = Si vende ai mercati urbani; due cubetti insieme riempiono qualunque spazio di una nave. Una casella di sale non si copre mai.
+about-tea = Si vende ai mercati urbani, oppure si consegna per argento nello spazio tè di una nave.
+about-urban-good = Si vende ai mercati urbani che lo mostrano. Lì il cubetto diventa materia grezza del suo colore, per ogni fabbrica di quel colore.
+about-plain = Qui non cresce nulla da sé. Vi si può piazzare una tessera piantagione o una fabbrica.
+about-wood = Un legno fa avanzare la tua barca di uno spazio. Ce ne sono solo { $value }.
+about-stone = Una pietra costruisce o ricostruisce una fabbrica. Ce ne sono solo { $value }.
+about-copper = Denaro per piantagioni, miglioramenti, risorse e cibo. Alla fine conta secondo il cambio con l’argento.
+about-silver = Si guadagna rifornendo le navi. Le tasse si pagano in argento, e ogni sacchetto vale un punto alla fine.
+about-misfortune = Per cibo o argento mancante. Ogni tessera costa punti alla fine.
+about-rural = Compra e vende cibo, tranne il riso, senza barche. In un turno si può o vendere o comprare.
+about-ratio = Tanto rame vale ora un argento, per le tasse e alla fine. Dopo ogni round un tiro sposta il dado.
+about-phases = A bonus e ordine, B azioni, C sfamare, D guerra, disastri, rotte, imperatore e tasse, E spedizioni tardive, F amministrazione.
+about-boat = La capacità è il numero di confini che tutti i pezzi mossi in un turno possono attraversare insieme. Nel turno seguente è di nuovo piena.
+about-workers = I lavoratori di una carta aspettano qui come un gruppo, finché vanno insieme a un’azione di forza lavoro.
+about-migration = I lavoratori avanzati arrivano sopra. Nel round seguente stanno sotto e possono aiutare ogni gruppo del loro clan. Tutti mangiano.
+about-glory = Se i soldati eguagliano i nemici, l’armata maggiore ottiene la gloria più alta e la seconda la più bassa; altrimenti la maggiore ottiene solo la più bassa.
+about-discard = Tessere rotta che nessuno ha soddisfatto. Costruzione Strade e il dischetto Tessera rotta personale permettono di guardarle e prenderne una.
+about-route = Le tessere completate valgono i loro punti. Quelle proprie aperte si servono nel passo rotte, anche poco a poco.
+about-cards = Il numero dice quante volte si può svolgere l’azione di fortuna, le figure quanti lavoratori porta. Tre carte per round; ogni carta si gioca una volta sola.
+about-supply = Pezzi che non sono sul tavolo. Senza riserva non si può più piantare, piazzare, inviare o produrre.
+about-taxes = I valori delle carte giocate nel round e i dischetti qui danno la somma delle tasse. Un dischetto compra una ripetizione in più di un’azione.
+about-feeding = Ogni tre lavoratori sul tabellone serve un cibo a fine round; ogni cibo mancante è una sfortuna.
+about-boats = Fai avanzare la tua barca di uno spazio per ogni legno restituito.
+about-plant = Metti un cubetto su un campo vuoto, due sul riso stampato, oppure compra una piantagione e piazzala con due cubetti.
+about-sell = Sposta un cubetto di tè, sale, cotone, canna da zucchero, ramia o bamboo in uno spazio libero di un mercato urbano. Lo spazio moneta paga di più.
+about-develop = Costruisci una fabbrica per una pietra, ricostruiscine una abbandonata, o alza una tua di un livello per rame.
+about-advance = Piazza un dischetto su uno spazio innovazione libero, ognuno in una sezione diversa.
+about-resources = Ogni lavoratore prende un legno o una pietra per rame.
+about-produce = I lavoratori trasformano materia grezza del colore della fabbrica in un prodotto. I livelli alti richiedono meno lavoratori; le fabbriche altrui costano.
+about-ships = Ogni lavoratore consegna un prodotto, un tè o una coppia di sale in uno spazio di una nave, per argento.
+about-emperor = Un gruppo entra in una delle quattro aree con esattamente il suo numero di lavoratori. La ricompensa arriva a fine round.
+about-war = I lavoratori diventano soldati, e si può soddisfare una tessera rotta aperta. A fine round tutti i soldati insieme affrontano i nemici.
+about-box-1 = Aperta a tutti una volta per round. A fine round: { $copper } rame.
+about-box-2 = Per un giocatore a round. A fine round: { $copper } rame e una tessera rotta degli scarti.
+about-box-3 = Per un giocatore a round. A fine round: { $copper } rame e un passo delle barche.
+about-box-4 = Per un giocatore a round. A fine round: { $silver } argento e il miglioramento di una propria fabbrica.
+about-market = Ogni spazio prende un cubetto della sua merce. Lo spazio moneta prende una merce mostrata accanto e paga di più. I cubetti venduti sono materia grezza per tutti.
+about-province = Sedici caselle e un mercato urbano. Ogni confine attraversato da un pezzo richiede una capacità di trasporto.
+about-place = Ogni prodotto qui vale { $vp } PV alla fine. Un mercato pieno manda le navi successive nella zona comune del suo lato.
+about-commodity = Si produce nelle fabbriche, si consegna alle navi che lo chiedono, vale punti all’estero.
+about-factory = Produce { $commodity } da materia grezza di { $colour }. Ogni dischetto è un livello: uno più alto richiede meno lavoratori, conserva di più e può essere usato dagli altri a pagamento.
+
+## Parts of a position and of the component data, where they are listed
+
+zone-round = Round
+zone-phase = Fase
+zone-order = Ordine
+zone-asked = Di turno
+zone-die = Dado
+zone-markets = Mercati urbani
+zone-squares = Caselle
+zone-crops = Piantagioni
+zone-factories = Fabbriche
+zone-offer = Fabbriche scoperte
+zone-pile = Pila delle fabbriche
+zone-ships = Navi
+zone-foreign = Mercati esteri
+zone-routes = Rotte
+zone-rural = Mercato rurale
+zone-war = Guerra
+zone-turn = Mossa in corso
+zone-resources = Risorse
+zone-ratio = Rame per argento
+zone-enemies = Nemici
+zone-tile = Tessera
+zone-cubes = Cubetti
+zone-crop = Piantagione
+zone-track = Tracciato
+zone-bag = Coperte
+zone-late = Piantagioni tardive da parte
+zone-cells = Caselle
+zone-owner = Proprietario
+zone-level = Livello
+zone-stock = Prodotti
+zone-coast = Costa
+zone-ship = Nave
+zone-slots = Spazi
+zone-emissaries = Emissari
+zone-next = Prossime
+zone-under = Sotto
+zone-up = Scoperte
+zone-claims = Soddisfatte
+zone-by = Da
+zone-on = Consegnati
+zone-good = Merce
+zone-cube = Cubetto
+zone-tea = Tè
+zone-salt = Sale
+zone-food = Cibo
+zone-discard = Scarti
+zone-secret = Viste solo da alcuni
+zone-looked = Hanno guardato
+zone-seat = Clan
+zone-workers = Lavoratori
+zone-disc = Dischetto
+zone-copper = Rame
+zone-silver = Argento
+zone-wood = Legno
+zone-stone = Pietra
+zone-misfortune = Sfortuna
+zone-boat = Spazio barca
+zone-bonus = Bonus
+zone-hand = Mano
+zone-deck = Mazzo
+zone-unseen = Non ancora giocate
+zone-played = Carte giocate
+zone-action = Azione
+zone-value = Valore
+zone-tax = Tassa
+zone-groups = Gruppi di lavoratori
+zone-boxes = Aree azione
+zone-emperor = Imperatore
+zone-box = Area
+zone-done = Azioni usate
+zone-top = Arrivi
+zone-bottom = Migranti disponibili
+zone-veterans = Veterani
+zone-advancements = Innovazioni
+zone-glory = Glorie di guerra
+zone-open = Rotte proprie aperte
+zone-won = Rotte vinte
+zone-aside = Fuori gioco
+zone-discs = Dischetti
+zone-commodities = Prodotti
+zone-capacity = Capacità di trasporto
+zone-supply = Riserva
+zone-need = Cibo necessario
+zone-sum = Somma
+zone-due = Argento dovuto
+zone-node = Decisione
+zone-province = Provincia
+zone-reps = Volte svolte
+zone-taxed = Ripetizione tassata usata
+zone-sections = Sezioni usate
+zone-group = Gruppo
+zone-left = Lavoratori rimasti
+zone-recruited = Reclutati
+zone-transport = Confini attraversati
+zone-boat_disc = Dischetto barca
+zone-fresh = Dischetti di questo turno
+zone-weaker = Nemici deboli
+zone-words = Parole finora
+zone-draw = Pesca
+zone-seen = Pila vista
+zone-colour = Colori
+zone-market = Tessere mercato
+zone-shape = Forme
+zone-commodity = Prodotti
+zone-card = Carte
+zone-route = Tessere rotta
+zone-nation = Nazioni
+zone-place = Mercati esteri
+zone-advancement = Innovazioni
+zone-name = Nome
+zone-grid = Caselle
+zone-borders = Confini
+zone-tiles = Tessere
+zone-half_food = Mezzi cibi
+zone-urban = Merce urbana
+zone-upgrade = Miglioramento
+zone-own_workers = Lavoratori propri
+zone-own_most = Prodotti al massimo
+zone-other_workers = Lavoratori altrui
+zone-other_copper = Compenso in rame
+zone-other_silver = Compenso in argento
+zone-vp = Punti
+zone-cost = Costo
+zone-copies = Copie
+zone-demand = Richiesta
+zone-alternative = Altra richiesta
+zone-disaster = Disastro
+zone-side = Lato
+zone-section = Sezione
+zone-rounds = Round
+zone-start_copper = Rame iniziale
+zone-copper_coins = Monete di rame
+zone-silver_bags = Sacchetti d’argento
+zone-misfortune_tiles = Tessere sfortuna
+zone-sale = Vendita
+zone-coin_sale = Vendita sullo spazio moneta
+zone-better_sales = Vendita Migliore
+zone-rural_sell = Vendita rurale
+zone-rural_buy = Acquisto rurale
+zone-resource_price = Prezzo di legno e pietra
+zone-delivery_silver = Argento per consegna
+zone-workers_per_food = Lavoratori per cibo
+zone-box_full = Mercato estero pieno
+zone-free_rice = Riso gratuito
+zone-free_copper = Monete gratuite
+zone-weaker_enemies = Nemici deboli
+zone-most_workers = Lavoratori al massimo per azione
+zone-empty_pile_copper = Rame al posto della tessera
+zone-glory_vp = Punti per le glorie
+zone-majority_vp = Punti per le maggioranze
+zone-boat_vp = Punti per capacità
+zone-emissary_vp = Punti per emissario
+zone-unshipped_vp = Punti non spediti
+zone-misfortune_vp = Punti per sfortuna
+zone-die_start = Dado iniziale
+zone-boat_track = Tracciato barche
+zone-war_slots = Spazi guerra
+zone-basic_tiles = Piantagioni di base
+zone-removed_ships = Navi rimosse
+zone-stack_height = Tessere rotta per pila

@@ -1,9 +1,75 @@
-"""What a clan has left in its supply, counted from what lies in sight (specification E.1)."""
+"""Numbers that follow from what lies in sight; people are shown them, so that nobody must count."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from sampan.engine.game import Position
 from sampan.games.yinzi.data import Data
+from sampan.games.yinzi.pieces import ROUTES
+
+COUNTED: Final = ("resources", "ratio", "enemies")
+"""Fields of a counted position."""
+COUNTED_SEAT: Final = ("capacity", "supply", "need", "tax")
+"""Fields of each of its seats."""
+
+
+def counted(position: Position, data: Data) -> Position:
+    """The position with the numbers that follow from it. Works for every position and every view,
+    also in the midst of the set-up."""
+    seats = position["seats"]
+    return {
+        **position,
+        "resources": {
+            "wood": data.wood - sum(seat["wood"] for seat in seats.values()),
+            "stone": data.stone - sum(seat["stone"] for seat in seats.values()),
+        },
+        "ratio": data.ratio[position["die"]],
+        "enemies": _enemies(position, data),
+        "seats": {letter: _counted_seat(position, data, letter) for letter in seats},
+    }
+
+
+def uncounted(position: Position) -> Position:
+    """A counted position without what was counted, as it can be loaded."""
+    plain = {key: value for key, value in position.items() if key not in COUNTED}
+    plain["seats"] = {
+        letter: {key: value for key, value in seat.items() if key not in COUNTED_SEAT}
+        for letter, seat in position["seats"].items()
+    }
+    return plain
+
+
+def _counted_seat(position: Position, data: Data, letter: str) -> Position:
+    seat: Position = position["seats"][letter]
+    supply = Supply(position, data, letter)
+    return {
+        **seat,
+        "capacity": data.boat_track[seat["boat"]],  # YZ-7.3
+        "supply": {
+            "cubes": supply.cubes(),
+            "discs": supply.discs(),
+            "workers": supply.workers(),
+            "commodities": supply.commodities(),
+        },
+        "need": -(-supply.hungry() // data.workers_per_food),  # YZ-22.2
+        "tax": _tax(seat, data),
+    }
+
+
+def _tax(seat: Position, data: Data) -> Position:
+    """YZ-27.1, YZ-27.2 Card values and tax discs of this round, and the silver due for them."""
+    total = sum(card["value"] + card["tax"] for card in seat["played"])
+    due = [silver for low, silver in data.tax if total >= low]
+    return {"sum": total, "due": due[-1] if due else 0}
+
+
+def _enemies(position: Position, data: Data) -> int:
+    """YZ-23.1, YZ-15.8 War symbols of the open tiles, less Weaker enemies."""
+    shown = [code for code in position["routes"]["up"] if code is not None]
+    turn = position["turn"]
+    weaker = data.weaker_enemies * turn["weaker"] if turn else 0
+    symbols: int = sum(data.route_war[ROUTES.index(code)] for code in shown)
+    return max(0, symbols - weaker)
 
 
 class Supply:

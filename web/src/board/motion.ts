@@ -1,0 +1,57 @@
+/** Pieces glide from where they were to where they are: every element with `data-piece` takes part.
+    A new piece comes from the spot that `data-from` names, if any. */
+
+const MOVE = 280
+const APPEAR = 160
+const MARKED = 1200
+const NEAR = 2
+
+type Places = Map<string, DOMRect>
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+function piecesIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-piece]')]
+}
+
+/** Where every piece is now. */
+export function placesIn(root: HTMLElement): Places {
+  return new Map(piecesIn(root).map((each) => [each.dataset.piece ?? '', each.getBoundingClientRect()]))
+}
+
+function glide(piece: HTMLElement, was: DOMRect, is: DOMRect): void {
+  const scale = is.width / (piece.offsetWidth || is.width)
+  const dx = (was.x + was.width / 2 - is.x - is.width / 2) / scale
+  const dy = (was.y + was.height / 2 - is.y - is.height / 2) / scale
+  if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR) return
+  if (calm.matches) {
+    piece.classList.add('moved')
+    setTimeout(() => piece.classList.remove('moved'), MARKED)
+    return
+  }
+  piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
+    duration: MOVE,
+    easing: 'cubic-bezier(.22,.8,.3,1)',
+  })
+}
+
+function originOf(root: HTMLElement, piece: HTMLElement): DOMRect | undefined {
+  const { from } = piece.dataset
+  return from ? root.querySelector(`[data-spot="${from}"]`)?.getBoundingClientRect() : undefined
+}
+
+/** Let every piece glide from its old place; new ones appear. */
+export function glideFrom(root: HTMLElement, places: Places): void {
+  for (const piece of piecesIn(root)) {
+    const was = places.get(piece.dataset.piece ?? '') ?? (places.size ? originOf(root, piece) : undefined)
+    const is = piece.getBoundingClientRect()
+    if (!is.width) continue
+    if (was?.width) glide(piece, was, is)
+    else if (places.size && !calm.matches) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR })
+  }
+}
+
+/** The next tap finishes what still moves. */
+export function finishMotion(root: HTMLElement): void {
+  for (const each of root.getAnimations({ subtree: true })) if (each.playState === 'running') each.finish()
+}
