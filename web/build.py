@@ -2,7 +2,7 @@
 
 - `python web/build.py`: the page, into `src/sampan/page`, unless it is up to date
 - `python web/build.py types`: `web/src/protocol.gen.ts`, from the messages of the server
-- `python web/build.py check`: the types of every file of the page
+- `python web/build.py check`: the types of every file of the page, and the tests of its logic
 - `python web/build.py has-node`, `node-wheel`: whether this machine can build; what to install else
 """
 
@@ -113,11 +113,13 @@ def types() -> None:
 
 
 def check() -> None:
-    """Every file of the page has the types it claims."""
+    """Every file of the page has the types it claims, and its logic does what its tests say."""
     install(WEB)
     install(TOOLS)
     tool = "tools/node_modules/svelte-check/bin/svelte-check"
     _run("node", [tool, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], WEB)
+    tool = "tools/node_modules/vitest/vitest.mjs"
+    _run("node", [tool, "run", "--config", "tools/vitest.config.js", "--reporter", "dot"], WEB)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -7,6 +7,7 @@ import pytest
 
 from sampan.engine.game import Game
 from sampan.engine.log import Entry
+from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.transcript import read_transcript
@@ -25,6 +26,16 @@ def check_same_game(one: Session, other: Session) -> None:
     for before, after in zip(one.log, other.log, strict=True):
         assert repr(after.events) == repr(before.events), f"{before} does something else"
         assert after.seers == before.seers
+
+
+@every_table
+def test_entries_cite_the_rules_of_their_step(name: str, seats: int) -> None:
+    session = finished(name, seats, seed=92)
+    known = read_rules(game_of(name).folder).rules
+    for entry in session.live:
+        assert entry.rules or entry.speaker == CHANCE, f"{entry} cites no rule"
+        assert set(entry.rules) <= set(known), entry
+        assert entry.seen_by(None).rules == entry.rules
 
 
 def decided(session: Session) -> list[Entry]:

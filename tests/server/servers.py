@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 import httpx2
 
-START_SECONDS: Final = 30
+START_SECONDS: Final = 120
 
 
 def free_port() -> int:

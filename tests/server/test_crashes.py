@@ -34,6 +34,7 @@ class Stubborn:
         try:
             if client.socket is None:
                 client.connect()
+                self.heard = time.monotonic()
                 if self.pending is not None:
                     client.send(self.pending)
             if self.pending is None and client.asked:

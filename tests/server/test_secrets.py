@@ -13,7 +13,7 @@ import sampan
 from sampan.engine.game import Game, Position
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import SEATS
-from sampan.server import schemas, table
+from sampan.server import commands, table
 from sampan.server.problems import ProblemError
 from sampan.server.store import Store, add_seat, add_table
 from sampan.server.table import LiveTable, Reader
@@ -97,7 +97,7 @@ async def same_game(worlds: list[World], seat: str, rng: Random) -> int:
             return decisions
         word = rng.choice(words)
         version = worlds[0].live.version
-        command = schemas.Act(id=f"c{decisions}", version=version, word=word)
+        command = commands.Act(id=f"c{decisions}", version=version, word=word)
         before = len(worlds[0].live.session.log)
         await worlds[0].live.handle(command, asked[0].seat)
         drawn = [

@@ -37,7 +37,7 @@ class Header:
 class Entry:
     """One line of the log: who said which word, whether it was forced, and what happened."""
 
-    __slots__ = ("events", "forced", "n", "option_seers", "seers", "speaker", "word")
+    __slots__ = ("events", "forced", "n", "option_seers", "rules", "seers", "speaker", "word")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Entry:
         seers: int,
         events: tuple[Event, ...],
         option_seers: int = EVERYBODY,
+        rules: tuple[str, ...] = (),
     ) -> None:
         self.n: Final = n
         self.speaker: Final = speaker
@@ -58,6 +59,8 @@ class Entry:
         self.events: Final = events
         self.option_seers: Final = option_seers
         """Mask of the seats that may know whether it was forced."""
+        self.rules: Final = rules
+        """The rules behind the step that was answered."""
 
     @property
     def undoes(self) -> int | None:
@@ -74,6 +77,7 @@ class Entry:
             self.forced and sees(self.option_seers, seat),
             EVERYBODY,
             tuple(redact(event, seat) for event in self.events),
+            rules=self.rules,
         )
 
     def __repr__(self) -> str:

@@ -330,7 +330,9 @@ class Session:
         state.play(action)
         state.events = None
         number, happened = len(self.log) + 1, tuple(events)
-        entry = Entry(number, speaker, action.word, forced, seers, happened, option_seers)
+        entry = Entry(
+            number, speaker, action.word, forced, seers, happened, option_seers, step.rules
+        )
         self.log.append(entry)
         self.live.append(entry)
         self._decision = None

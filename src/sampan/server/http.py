@@ -15,7 +15,7 @@ from sampan.engine.game import Game
 from sampan.engine.refusals import Refusal
 from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
-from sampan.server import schemas
+from sampan.server import commands, schemas
 from sampan.server.editions import open_game
 from sampan.server.hub import Hub
 from sampan.server.problems import IllegalAction, ProblemError, not_found
@@ -222,7 +222,7 @@ async def table_course(
 
 @router.post("/tables/{table}/commands")
 async def command_table(
-    table: str, command: schemas.Command, hub: HubOf, authorization: Bearer = None
+    table: str, command: commands.Command, hub: HubOf, authorization: Bearer = None
 ) -> schemas.Ack:
     """Carry out a command; the answer comes when it is durable."""
     live, seat = await _seated(table, hub, authorization)

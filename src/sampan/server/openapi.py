@@ -12,22 +12,22 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from sampan.server import schemas
+from sampan.server import commands, schemas
 
 REFERENCE: Final = "#/components/schemas/{model}"
 UNIONS: Final[dict[str, Any]] = {
     "Frame": schemas.Frame,
-    "Command": schemas.Command,
-    "ClientFrame": schemas.ClientFrame,
+    "Command": commands.Command,
+    "ClientFrame": commands.ClientFrame,
 }
 """What travels over a socket, by the name of its schema."""
 
 
 def message_schemas() -> dict[str, Any]:
-    """Every message of `schemas`, as its reader gets it, by name."""
+    """Every message, as its reader gets it, by name."""
     messages = [
         each
-        for each in vars(schemas).values()
+        for each in (vars(schemas) | vars(commands)).values()
         if isclass(each) and issubclass(each, schemas.Message) and each is not schemas.Message
     ]
     _, top = models_json_schema(

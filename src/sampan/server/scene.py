@@ -65,6 +65,7 @@ class Scenes:
                 "word": entry.word,
                 "forced": entry.forced,
                 "events": [event.to_json() for event in entry.events],
+                "rules": list(entry.rules),
             }
             if entry.n in self._table.beyond:
                 data["beyond"] = True

@@ -7,13 +7,13 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from sampan.server import schemas
+from sampan.server import commands, schemas
 from sampan.server.hub import Hub
 from sampan.server.problems import ProblemError
 from sampan.server.table import LiveTable, Reader
 
 router = APIRouter()
-CLIENT_FRAMES: Final[TypeAdapter[Any]] = TypeAdapter(schemas.ClientFrame)
+CLIENT_FRAMES: Final[TypeAdapter[Any]] = TypeAdapter(commands.ClientFrame)
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
 
 
@@ -24,7 +24,7 @@ async def table_socket(socket: WebSocket, name: str) -> None:
     hub: Hub = socket.app.state.hub
     try:
         hello = await asyncio.wait_for(_receive(socket), 10)
-        if not isinstance(hello, schemas.Hello):
+        if not isinstance(hello, commands.Hello):
             raise ProblemError(400, "expected hello first")
         table = await hub.table(name)
         seat = table.seat_of(hello.token)
@@ -72,9 +72,9 @@ async def _answer(socket: WebSocket, hub: Hub, table: LiveTable, reader: Reader)
         problem = schemas.Problem(title="not understood", status=422, detail=_first(error))
         reader.send(schemas.Refused(id="-", problem=problem).model_dump_json())
         return
-    if isinstance(frame, schemas.Ping):
+    if isinstance(frame, commands.Ping):
         reader.send(schemas.Pong().model_dump_json())
-    elif isinstance(frame, schemas.Hello):
+    elif isinstance(frame, commands.Hello):
         async with table.lock:
             reader.send(table.scenes.frame(reader.seat, frame.since).model_dump_json())
     else:

@@ -10,7 +10,7 @@ from sampan.engine.game import Game
 from sampan.engine.log import UNDO, Entry
 from sampan.engine.refusals import Illegal
 from sampan.engine.session import NotPossible, Session
-from sampan.server import schemas, store
+from sampan.server import commands, schemas, store
 from sampan.server.problems import IllegalAction, ProblemError
 from sampan.server.scene import Scenes
 from sampan.server.store import Store
@@ -154,7 +154,7 @@ class LiveTable:
 
     # --- commands ---
 
-    async def handle(self, command: schemas.Command, seat: str | None) -> schemas.Ack:
+    async def handle(self, command: commands.Command, seat: str | None) -> schemas.Ack:
         """Carry out a command of a seat. Returns when it is durable; raises `ProblemError`."""
         if seat is None:
             raise ProblemError(403, "spectators only watch")
@@ -188,27 +188,27 @@ class LiveTable:
             line: News = ("seat", {"seat": seat, "name": holder.name, "change": "joined"})
             await self._publish(len(self.session.log), [line], [statement], None)
 
-    def _check_version(self, command: schemas.Command) -> None:
+    def _check_version(self, command: commands.Command) -> None:
         made_for = getattr(command, "version", None)
         if made_for is not None and made_for != self.version:
             raise ProblemError(
                 409, "stale", f"made for version {made_for}, the table is at {self.version}"
             )
 
-    def _carry_out(self, command: schemas.Command, seat: str) -> tuple[list[News], list[Any]]:
+    def _carry_out(self, command: commands.Command, seat: str) -> tuple[list[News], list[Any]]:
         """Change memory; what else goes into feed and database."""
         holder = self.seats[seat]
-        if isinstance(command, schemas.Act):
+        if isinstance(command, commands.Act):
             self._act(seat, command.word)
-        elif isinstance(command, schemas.Undo):
+        elif isinstance(command, commands.Undo):
             self._undo(seat, command.to)
-        elif isinstance(command, schemas.AskUndo):
+        elif isinstance(command, commands.AskUndo):
             return self._ask_undo(seat, command.to), []
-        elif isinstance(command, schemas.Answer):
+        elif isinstance(command, commands.Answer):
             return self._answer(seat, command), []
-        elif isinstance(command, schemas.Chat):
+        elif isinstance(command, commands.Chat):
             return [("chat", {"seat": seat, "text": command.text})], []
-        elif isinstance(command, schemas.HandOver):
+        elif isinstance(command, commands.HandOver):
             self._check_bot(command.bot)
             holder.handed_over, holder.bot = True, command.bot
             line: News = ("seat", {"seat": seat, "name": holder.name, "change": "handed-over"})
@@ -283,7 +283,7 @@ class LiveTable:
             raise ProblemError(409, "already asked", "a request waits for its answers")
         return [("request", {"seat": seat, "to": to, "asked": self.other_people(seat)})]
 
-    def _answer(self, seat: str, command: schemas.Answer) -> list[News]:
+    def _answer(self, seat: str, command: commands.Answer) -> list[News]:
         request = self.open_request()
         if request is None or request.seq != command.request or seat not in request.data["asked"]:
             raise ProblemError(409, "no such request", "it is answered or out of date")

@@ -10,6 +10,8 @@ export interface EntryData {
   word: string
   forced: boolean
   events: EventData[]
+  /** The rules behind the question that was answered. */
+  rules: string[]
   /** An undo that went back over a draw, a reveal or the decision of another seat. */
   beyond?: boolean
 }
@@ -23,6 +25,8 @@ export interface LogLine {
   seat: string | null
   kind: 'event' | 'chat' | 'note'
   text: string
+  /** The rules behind what happened. */
+  rules: string[]
 }
 
 export interface Turn {
@@ -69,7 +73,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
     }
     if (entry.word.startsWith('undo ')) {
       const text = t(entry.beyond ? 'page-log-undone-beyond' : 'page-log-undone', { name: telling.people[entry.speaker] ?? entry.speaker })
-      turns.at(-1)!.lines.push({ id: `${item.seq}.undo`, seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text })
+      turns.at(-1)!.lines.push({ id: `${item.seq}.undo`, seq: item.seq, entry: null, seat: entry.speaker, kind: 'note', text, rules: [] })
     }
     flush()
   }
@@ -87,7 +91,7 @@ function linesOf(seq: number, entry: EntryData, events: EventData[], telling: Te
       last.text += ` ${text}`
     } else {
       const seat = named ?? (entry.speaker === CHANCE ? null : entry.speaker)
-      lines.push({ id: `${id}.${lines.length}`, seq, entry: entry.n, seat, kind: 'event', text })
+      lines.push({ id: `${id}.${lines.length}`, seq, entry: entry.n, seat, kind: 'event', text, rules: entry.rules })
     }
   }
   return lines
@@ -97,7 +101,7 @@ function noteOf(item: Item, telling: Telling): LogLine {
   const data = item.data as { seat?: string; text?: string; change?: string; agree?: boolean }
   const seat = data.seat ?? null
   const name = seat ? (telling.people[seat] ?? seat) : ''
-  const line = { id: String(item.seq), seq: item.seq, entry: null, seat }
+  const line = { id: String(item.seq), seq: item.seq, entry: null, seat, rules: [] }
   if (item.kind === 'chat') return { ...line, kind: 'chat', text: data.text ?? '' }
   if (item.kind === 'request') return { ...line, kind: 'note', text: t('page-log-request', { name }) }
   if (item.kind === 'answer') return { ...line, kind: 'note', text: t('page-log-answer', { name, agree: data.agree ? 'yes' : 'no' }) }

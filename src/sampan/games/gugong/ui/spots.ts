@@ -62,7 +62,6 @@ const THINGS: Record<string, About> = {
   vp: { rules: ['GG-1.13', 'GG-15.13'], data: [] },
   automa: { rules: ['GG-19.3', 'GG-19.12'], data: [] },
   focus: { rules: ['GG-18.2', 'GG-20.34'], data: [] },
-  laid: { rules: ['GG-17.2', 'GG-17.3'], data: [] },
 }
 const REWARD_RULES: Record<string, string> = { vp: 'GG-12.19', card: 'GG-12.20', double: 'GG-12.21' }
 
@@ -79,9 +78,17 @@ export function about(code: string): About {
   return { rules: ['GG-5.7'], data: [`city_small.${code}.neighbours`, `city_large.${code}.neighbours`] }
 }
 
-const SECTIONS = ['gift', 'decree', 'travel_tile', 'automa']
+/** Lists whose items are components that can be drawn. */
+const LISTS = ['gift', 'decree', 'travel_tile', 'automa']
+/** What a single value is printed on. */
+const SINGLE: Record<string, string> = {
+  dice: 'dice', income: 'day', start_pool: 'servant', servants: 'servant', jade_prices: 'house-0', square_price: 'house-3', jade_stock: 'house-0',
+  arrival_small: 'hall', arrival_large: 'hall', wall_threshold: 'WALL', wall_vp: 'WALL', night_vp: 'dice', harbour_vp: 'reward-vp', reward_slots: 'harbour',
+  jade_vp: 'jade', further_jade_vp: 'jade', trade_vp: 'niches', tile_vp: 'T_VP2', decree_flat: 'D3_FLAT', decree_cap: 'D3_JAD', decree_each: 'D3_JAD',
+  decree_divisor: 'D3_VP3', meng_matches: 'automa', perimeter: 'TRAVEL',
+}
 
 /** The component that a row of the data belongs to, where one can draw it. */
 export function pieceOf(section: string, name: string): string | null {
-  return SECTIONS.includes(section) ? (name.split('.')[0] ?? null) : null
+  return LISTS.includes(section) ? (name.split('.')[0] ?? null) : (SINGLE[section] ?? null)
 }

@@ -857,7 +857,7 @@ board-loaded = { $kind ->
    *[other] Ware: { $pieces }
 }
 board-emissaries = Botschafter: { $pieces }
-board-abroad = Märkte im Ausland
+board-abroad = Auslandsmärkte
 board-market-abroad = { $place }, { $vp } SP je Ware
 board-advancements = Fortschritte
 board-disc-of = Scheibe von { $seat }

@@ -1,10 +1,35 @@
 /** A table of this game as its drawings read it: typed, with names, followed pieces and the move under way. */
 
 import type { BoardModel } from '$page/board/model.svelte'
+import { sentence } from '$page/lib/telling'
 import type { OptionText } from '$page/protocol.gen'
 import { Pieces } from './pieces'
 import { pathOf } from './spots'
 import { bySeat, goodName, positionOf, printedOf, printOn, type Factory, type Letters, type Position, type Printed, type Seat } from './view'
+
+/** Steps of a turn between which discs may be used at any time. */
+const TURN = new Set([
+  'choose-bonus', 'buy-bonus-crop', 'choose-action', 'construct-boats', 'plant-crops', 'sell-goods', 'develop-factories', 'choose-advancements',
+  'take-resources', 'produce-commodities', 'supply-ships', 'send-soldiers', 'choose-route',
+])
+
+/** What a step is about, also where nothing of it is possible. */
+const ASKED: Record<string, string[]> = {
+  'construct-boats': ['boat', 'tax'],
+  'plant-crops': ['cell', 'crop', 'tax'],
+  'sell-goods': ['cell', 'tax'],
+  'develop-factories': ['factory', 'tax'],
+  'choose-advancements': ['disc', 'tax'],
+  'choose-action': ['card', 'work', 'migrate'],
+  'take-resources': ['wood', 'stone'],
+  'produce-commodities': ['factory'],
+  'supply-ships': ['cell', 'factory'],
+  'choose-route': ['route'],
+  'buy-bonus-crop': ['crop'],
+  feed: ['cell', 'rural-buy'],
+  'ship-food': ['cell', 'rural-buy'],
+  serve: ['cell', 'factory', 'rural-buy'],
+}
 
 export const LEVELS = ['–', 'I', 'II', 'III']
 
@@ -69,10 +94,18 @@ export class Table {
     return this.board.at(spot).find((each) => each.kind === kind)
   }
 
-  /** Whether a spot holds nothing but what may be done beside what is asked. */
+  /** Whether a spot holds nothing but what may be done beside what is asked: rural sales, and in a turn the discs. */
   aside(spot: string): boolean {
     const options = this.board.at(spot)
-    return options.length > 0 && options.every(isAside) && !this.board.source.options.every(isAside)
+    const beside = (option: OptionText) => option.kind === 'rural-sell' || (option.kind === 'use' && TURN.has(this.step))
+    const others = this.board.source.options.some((option) => !beside(option) && option.kind !== 'done' && option.kind !== 'end')
+    return others && options.length > 0 && options.every(beside)
+  }
+
+  /** A word to ask why it is not possible, where the question is about such words; else nothing. */
+  tries(word: string): string | null {
+    const [kind = ''] = word.split(' ')
+    return ASKED[this.step]?.includes(kind) || this.board.source.options.some((each) => each.kind === kind) ? word : null
   }
 
   /** Whether the words so far have used this spot. */
@@ -81,14 +114,9 @@ export class Table {
   }
 }
 
-/** The rural market is open beside most decisions. */
-function isAside(option: OptionText): boolean {
-  return option.kind === 'rural-sell' || option.kind === 'done' || option.kind === 'end'
-}
-
 /** Parts of a name, those that are there. */
 export function join(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter((each) => each).join(', ')
+  return sentence(parts.filter((each) => each).join(', '))
 }
 
 const tables = new WeakMap<BoardModel, Table>()
