@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
-from sampan.bots.course import Sheet, own_sheet, sheet_after
+from sampan.bots.outlook import Sheet, own_sheet, sheet_after
 from sampan.bots.search import Z95, Finding, Search
 from sampan.bots.settings import Seconds, Settings
 from sampan.engine.actions import Action
@@ -141,7 +141,7 @@ def _clear(game: Game[Any], differences: dict[str, list[float]]) -> Sheet:
     found = {
         line: fmean(each)
         for line, each in differences.items()
-        if line != TOTAL and line not in game.knowledge.repeated and _is_clear(each)
+        if line != TOTAL and line not in game.subtotals and _is_clear(each)
     }
     return dict(sorted(found.items(), key=lambda item: -abs(item[1])))
 

@@ -17,8 +17,6 @@ class Knowledge(ABC, Generic[S]):
 
     levels: ClassVar[Mapping[str, str]] = {}
     """Level -> spec of a bot, where this game needs another one than the usual."""
-    repeated: ClassVar[frozenset[str]] = frozenset()
-    """Lines of the score sheet that count what other lines count already."""
     trials: ClassVar[tuple[tuple[str, Mapping[str, object]], ...]] = ()
     """Levels that play alone against the game itself, and with which table options."""
     lookahead: ClassVar[int] = 0

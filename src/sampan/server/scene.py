@@ -90,6 +90,7 @@ class Scenes:
                 for each in table.seats.values()
             ],
             spectators=table.spectators,
+            hints=table.hints,
             seed_hash=table.session.header.seed_hash,
             edition=table.game.components.edition,
             over=table.session.state.over,

@@ -17,7 +17,7 @@ from sampan.engine.steps import SEATS, State
 Sheet = Mapping[str, float]
 """Line of the score sheet -> amount."""
 TURNS: Final = 2
-"""A course ends when its seat has been asked again so many times after others were."""
+"""An outlook ends when its seat has been asked again so many times after others were."""
 LONGEST: Final = 40
 """Or after so many decisions."""
 TRUSTED: Final = 4
