@@ -6,6 +6,7 @@ game's evaluation: what came, against the mean of all that could have come.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from inspect import signature
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -97,9 +98,9 @@ Mark = Judged | Drawn
 
 
 def mark_of(data: Mapping[str, Any]) -> Mark:
-    """A mark as it was written."""
-    fields = {key: value for key, value in data.items() if key not in ("kind", "loss")}
-    return Drawn(**fields) if data["kind"] == Drawn.kind else Judged(**fields)
+    """A mark as it was written, whatever else was written beside it."""
+    kind = Drawn if data["kind"] == Drawn.kind else Judged
+    return kind(**{name: data[name] for name in signature(kind).parameters})
 
 
 def marked_entries(session: Session, seats: str = SEATS) -> list[Entry]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sampan.bots import Clock
 from sampan.bots.advice import advise
-from sampan.bots.analysis import Mark, Summary, mark, mark_of, marked_entries
+from sampan.bots.analysis import Judged, Summary, mark, mark_of, marked_entries
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.transcript import read_transcript
@@ -18,6 +18,7 @@ from sampan.server.editions import open_game
 from sampan.server.insights import AnalysisInfo, HintInfo
 from sampan.server.limits import RateLimit
 from sampan.server.problems import ProblemError, not_found
+from sampan.server.scene import option_text
 from sampan.server.table import LiveTable
 from sampan.server.thinking import Thinkers, TooSlow, decision_from
 
@@ -58,8 +59,16 @@ def _recorded(name: str, edition: str, transcript: str) -> Session:
 def find_mark(name: str, edition: str, transcript: str, n: int) -> dict[str, Any]:
     """The mark of one entry of a finished game."""
     session = _recorded(name, edition, transcript)
-    entry = next(each for each in session.live if each.n == n)
-    return mark(session, entry, ANALYSIS_ITERATIONS).to_json()
+    place, entry = next((at, each) for at, each in enumerate(session.live) if each.n == n)
+    found = mark(session, entry, ANALYSIS_ITERATIONS)
+    told = found.to_json()
+    if isinstance(found, Judged):
+        past = session.at(session.live[place - 1].n if place else 0)
+        for key, word in (("said", found.word), ("instead", found.better)):
+            action = None if word is None else session.game.words.find(word)
+            text = None if action is None else option_text(past, found.seat, action)
+            told[key] = None if text is None else text.model_dump()
+    return told
 
 
 # --- in the server ---
@@ -72,23 +81,25 @@ class Analysis:
         self.given: Final = (table.game.name, table.edition, table.session.transcript())
         self.entries: Final = [entry.n for entry in marked_entries(table.session)]
         self.seats: Final = SEATS[: table.session.header.seats]
-        self.marks: Final[list[Mark]] = []
+        self.told: Final[list[dict[str, Any]]] = []
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
     @property
     def running(self) -> bool:
-        return not self.failed and len(self.marks) < len(self.entries)
+        return not self.failed and len(self.told) < len(self.entries)
 
     def info(self, since: int) -> AnalysisInfo:
-        ready = len(self.marks) == len(self.entries)
-        summary = [Summary(seat, self.marks).to_json() for seat in self.seats] if ready else []
+        summary = []
+        if len(self.told) == len(self.entries):
+            marks = [mark_of(each) for each in self.told]
+            summary = [Summary(seat, marks).to_json() for seat in self.seats]
         return AnalysisInfo.model_validate(
             {
-                "done": len(self.marks),
+                "done": len(self.told),
                 "total": len(self.entries),
                 "failed": self.failed,
-                "marks": [each.to_json() for each in self.marks[since:]],
+                "marks": self.told[since:],
                 "summary": summary,
             }
         )
@@ -168,7 +179,7 @@ class Advisers:
             except TooSlow:
                 analysis.failed = True
                 return
-            analysis.marks.append(mark_of(data))
+            analysis.told.append(data)
 
     def _forget(self) -> None:
         """Let go of the oldest analyses that are ready."""

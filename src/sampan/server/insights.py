@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sampan.server.schemas import Letter, Message
+from sampan.server.schemas import Letter, Message, OptionText
 
 
 class HintMove(Message):
@@ -37,6 +37,8 @@ class DecisionMark(Message):
     word: str
     better: str | None
     """The better move, if there was one."""
+    said: OptionText
+    instead: OptionText | None
     before: list[float]
     """What each seat could expect with the best move."""
     after: list[float]

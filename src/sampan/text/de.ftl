@@ -210,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Andere dürfen zuschauen
 page-spectators-help = Wer die Adresse hat, sieht, was am Tisch alle sehen.
+page-hints-allowed = Hinweise auf Wunsch
+page-hints-allowed-help = Wer gefragt ist, darf sehen, was ein Bot erwägen würde. Alle sehen, ob das erlaubt ist.
 page-start = Start
 page-start-player = Startperson
 page-start-drawn = wird ausgelost
@@ -261,6 +263,12 @@ page-may-not = „{ $word }“ geht jetzt nicht.
 page-undo = Zurück
 page-undo-ask = Zurück?
 page-undo-nothing = Du hast nichts entschieden, das sich zurücknehmen ließe.
+page-hint = Hinweis
+page-hint-title = Züge, die sich lohnen könnten
+page-hint-help = Aus dem, was du wissen kannst. Die Spanne gilt für die Suche, nicht für dein Glück.
+page-hint-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-hint-off = An diesem Tisch wird ohne Hinweise gespielt.
+page-spot-hinted = Hinweis { $numbers }
 page-undo-before-pass = Letzte Entscheidung zurücknehmen
 page-restart = Zug neu
 page-score = Wertung
@@ -403,6 +411,10 @@ page-problem-already-asked = Eine Anfrage wartet noch auf Antworten.
 page-problem-unknown-word = Dieses Wort gibt es in diesem Spiel nicht.
 page-problem-unknown-token = Dieser Link gehört zu keinem Platz dieses Tisches.
 page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
+page-problem-no-hint = Der Hinweis hat zu lange gedauert; versuch es noch einmal.
+page-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+page-problem-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-problem-too-many-requests = Zu oft; warte einen Augenblick.
 
 ## The page: Zones of a position
 

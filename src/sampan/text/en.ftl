@@ -210,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Others may watch
 page-spectators-help = Whoever has the address sees what everybody at the table sees.
+page-hints-allowed = Hints on request
+page-hints-allowed-help = Whoever is asked may see what a bot would consider. Everybody can see whether this is allowed.
 page-start = Start
 page-start-player = Start player
 page-start-drawn = drawn by lot
@@ -261,6 +263,12 @@ page-may-not = “{ $word }” is not possible now.
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-nothing = You have decided nothing that could be taken back.
+page-hint = Hint
+page-hint-title = Moves worth a look
+page-hint-help = From what you can know. The interval is that of the search, not of your luck.
+page-hint-not-asked = A hint is for when you are asked.
+page-hint-off = This table is played without hints.
+page-spot-hinted = hint { $numbers }
 page-undo-before-pass = Take back the last decision
 page-restart = Restart turn
 page-score = Score
@@ -403,6 +411,10 @@ page-problem-already-asked = A request is still waiting for answers.
 page-problem-unknown-word = There is no such word in this game.
 page-problem-unknown-token = This link belongs to no seat of this table.
 page-problem-no-spectators = This table is for its players only.
+page-problem-no-hint = The hint took too long; try again.
+page-problem-no-hints = This table is played without hints.
+page-problem-not-asked = A hint is for when you are asked.
+page-problem-too-many-requests = Too often; wait a moment.
 
 ## The page: Zones of a position
 

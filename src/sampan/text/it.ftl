@@ -210,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Altri possono guardare
 page-spectators-help = Chi ha l’indirizzo vede ciò che vedono tutti al tavolo.
+page-hints-allowed = Suggerimenti su richiesta
+page-hints-allowed-help = Chi deve decidere può vedere che cosa valuterebbe un bot. Tutti vedono se è permesso.
 page-start = Inizio
 page-start-player = Primo giocatore
 page-start-drawn = estratto a sorte
@@ -261,6 +263,12 @@ page-may-not = «{ $word }» ora non è possibile.
 page-undo = Annulla
 page-undo-ask = Chiedi
 page-undo-nothing = Non hai deciso nulla che si possa ritirare.
+page-hint = Suggerimento
+page-hint-title = Mosse da considerare
+page-hint-help = Da ciò che puoi sapere. L'intervallo è quello della ricerca, non della tua fortuna.
+page-hint-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-hint-off = A questo tavolo si gioca senza suggerimenti.
+page-spot-hinted = suggerimento { $numbers }
 page-undo-before-pass = Ritira l’ultima decisione
 page-restart = Da capo
 page-score = Punti
@@ -403,6 +411,10 @@ page-problem-already-asked = Una richiesta attende ancora risposta.
 page-problem-unknown-word = Questa parola non esiste in questo gioco.
 page-problem-unknown-token = Questo link non appartiene a nessun posto di questo tavolo.
 page-problem-no-spectators = Questo tavolo è solo per chi gioca.
+page-problem-no-hint = Il suggerimento ha richiesto troppo tempo; riprova.
+page-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
+page-problem-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-problem-too-many-requests = Troppo spesso; aspetta un momento.
 
 ## The page: Zones of a position
 
