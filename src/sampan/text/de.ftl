@@ -375,6 +375,13 @@ page-play = Abspielen
 page-pause = Anhalten
 page-speed = Tempo
 page-speed-of = { $speed } / s
+page-analyse = Analysieren
+page-analysis = Analyse
+page-analysing = { $done } von { $total } Entscheidungen und Ziehungen bewertet
+page-analysis-failed = Die Analyse ist abgebrochen; versuch es noch einmal.
+page-analysis-best = Kein besserer Zug gefunden.
+page-analysis-worst = Die teuersten Entscheidungen
+page-analysis-odds = Was jeder erwarten konnte, und darunter, was verschenkt wurde
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components

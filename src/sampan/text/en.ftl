@@ -375,6 +375,13 @@ page-play = Play
 page-pause = Pause
 page-speed = Speed
 page-speed-of = { $speed } / s
+page-analyse = Analyse
+page-analysis = Analysis
+page-analysing = Judged { $done } of { $total } decisions and draws
+page-analysis-failed = The analysis broke off; try again.
+page-analysis-best = No better move was found.
+page-analysis-worst = The costliest decisions
+page-analysis-odds = What each player could expect, and below it what was given away
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components

@@ -375,6 +375,13 @@ page-play = Riproduci
 page-pause = Pausa
 page-speed = Velocità
 page-speed-of = { $speed } / s
+page-analyse = Analizza
+page-analysis = Analisi
+page-analysing = Valutate { $done } di { $total } decisioni ed estrazioni
+page-analysis-failed = L'analisi si è interrotta; riprova.
+page-analysis-best = Nessuna mossa migliore trovata.
+page-analysis-worst = Le decisioni più costose
+page-analysis-odds = Che cosa poteva aspettarsi ciascuno, e sotto che cosa è stato regalato
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components
