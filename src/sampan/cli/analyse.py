@@ -51,11 +51,7 @@ def analyse(
     """Judge every decision of a recorded game by what its seat knew, and the luck of the draws."""
     with explained():
         session, _ = read_game(file, edition)
-        letters = SEATS[: session.header.seats]
-        if seat is not None and seat not in letters:
-            raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
-        if plot is not None:
-            check_picture(plot)
+        _check(session, seat, plot)
         told = Telling(session.game, language or showing.default_language())
         report = Report(session, iterations, seed)
         _judge(report, seat or SEATS, json_file, told)
@@ -65,6 +61,15 @@ def analyse(
     console.print(worst_decisions(report, told, worst), summary(report, told, seat or SEATS))
     for written in filter(None, (json_file, plot)):
         typer.echo(told.texts("analyse-written", file=str(written)), err=True)
+
+
+def _check(session: Session, seat: str | None, plot: Path | None) -> None:
+    """Refuse what cannot be done before anything is judged."""
+    letters = SEATS[: session.header.seats]
+    if seat is not None and seat not in letters:
+        raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
+    if plot is not None:
+        check_picture(plot)
 
 
 def _judge(report: Report, seats: str, path: Path | None, told: Telling) -> None:
