@@ -78,7 +78,7 @@ def test_a_decision_by_keyboard_alone(visit: Visit) -> None:
     me.page.keyboard.press("Escape")
     expect(me.find(".option[aria-pressed=true]")).to_have_count(0)
     me.page.keyboard.press("o")
-    expect(me.find(".decision :focus")).to_have_count(1)
+    expect(me.find(".decision :focus, [data-words]:focus")).to_have_count(1)
     me.page.keyboard.press("1")
     me.page.keyboard.press("1")
     me.find(f"[data-moment]:not([data-moment='{moment}'])").wait_for()
@@ -108,5 +108,5 @@ def test_the_desktop_needs_no_scrolling_for_the_question(visit: Visit) -> None:
     me = visit()
     me.create(GAME, "here", "bot")
     me.waits()
-    for part in (".prompt strong", ".confirm", ".me h2", ".players h2", ".log h2"):
+    for part in (".prompt strong", ".confirm", ".me", ".players h2", ".log h2"):
         expect(me.find(part).first).to_be_in_viewport()

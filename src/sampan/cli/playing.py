@@ -44,6 +44,8 @@ class Table:
         self.people: Final = [seat for seat in SEATS[: len(players)] if seat not in self.bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen; None while nobody of several has been asked yet."""
+        self.on_screen = ""
+        """The last picture of the table, which is not shown again until something has changed."""
         self.heard = dict.fromkeys(SEATS[: len(players)], len(session.live))
         """Seat -> how many entries in effect it has been told. The set-up is on the table already,
         and so is a game that is resumed."""
@@ -89,6 +91,7 @@ class Table:
 
     def clear(self) -> None:
         """Empty the screen, and what can be scrolled back to."""
+        self.on_screen = ""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
@@ -108,7 +111,12 @@ class Table:
         """The table as a person at this seat sees it."""
         view = self.game.shown(self.session.view(seat))
         size = self.console.size
-        self.console.print(showing.picture(self.told, view, size.width, height or size.height))
+        picture = showing.picture(self.told, view, size.width, height or size.height)
+        with self.console.capture() as printed:
+            self.console.print(picture)
+        if height is not None or printed.get() != self.on_screen:
+            self.console.print(picture)
+        self.on_screen = printed.get()
 
     def tell_news(self, seat: str | None) -> None:
         """What happened since this seat was told last."""

@@ -116,8 +116,7 @@ class Game(ABC, Generic[S]):
         """All that this seat (None: a spectator) may know."""
 
     def shown(self, view: View) -> View:
-        """What a person is shown of a view: less, where a table option wants people to remember;
-        also numbers that one could count in it."""
+        """What a person is shown of a view: less where people are to remember, and counts."""
         return view
 
     @abstractmethod

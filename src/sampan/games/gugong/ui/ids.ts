@@ -12,16 +12,21 @@ type Places = Map<string, string[]>
 function follow(kind: string, before: Places, counts: Counts): Places {
   const after: Places = new Map()
   const free: string[] = []
-  let named = 0
+  const used = new Set([...before.values()].flat())
+  const named = (): string => {
+    let number = used.size
+    while (used.has(`${kind}-${number}`)) number -= 1
+    used.add(`${kind}-${number}`)
+    return `${kind}-${number}`
+  }
   for (const [place, pieces] of before) {
     const stay = Math.min(counts.get(place) ?? 0, pieces.length)
     after.set(place, pieces.slice(0, stay))
     free.push(...pieces.slice(stay))
-    named += pieces.length
   }
   for (const [place, count] of counts) {
     const pieces = after.get(place) ?? []
-    while (pieces.length < count) pieces.push(free.shift() ?? `${kind}-${named++}`)
+    while (pieces.length < count) pieces.push(free.shift() ?? named())
     after.set(place, pieces)
   }
   return after

@@ -66,6 +66,9 @@ export const viewOf = (board: BoardModel) => board.view as unknown as View
 export const valuesOf = (board: BoardModel) => board.source.detail.values as unknown as Values
 export const seatOf = (board: BoardModel, seat: string) => viewOf(board).seats[seat]!
 
+/** What a ruler orders, with the numbers of the edition. */
+export const orderOf = (board: BoardModel, code: string) => board.telling.about(code, null, board.source.detail.values)
+
 /** The seats from one on, clockwise. */
 export function seatsFrom(view: View, first: string): string[] {
   const seats = Object.keys(view.seats)
