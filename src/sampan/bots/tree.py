@@ -84,7 +84,7 @@ class Tree:
             path.append(edge)
             seats.append(node.seat)
             s.play(edge.action)
-            key, options = self._settle(s, rng)
+            key, options = self.settle(s, rng)
             if not options:
                 values = self.values(s)
                 break
@@ -103,7 +103,7 @@ class Tree:
                 totals[each] += value
             edge.squares += values[seat] * values[seat]
 
-    def _settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
+    def settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
         """Draw and do what is forced, up to the next real choice: what tells it apart from other
         questions here, and its options (none at the end of the game)."""
         drawn: tuple[Action, ...] = ()
@@ -162,7 +162,7 @@ class Tree:
         """The evaluation after a short rollout."""
         for _ in range(self.settings.rollout):
             s.play(self.knowledge.rollout(s, options, rng))
-            _, options = self._settle(s, rng)
+            _, options = self.settle(s, rng)
             if not options:
                 break
         return self.values(s)
