@@ -101,7 +101,7 @@ class Tree:
             edge = self._select(node, s, options)
             path.append((node, edge))
             s.play(edge.action)
-            key, options = self._settle(s, rng)
+            key, options = self.settle(s, rng)
             if not options:
                 values = self.values(s)
                 break
@@ -128,7 +128,7 @@ class Tree:
                 edge.look_again()
             node.look = max([each.look for each in node.edges], key=itemgetter(seat))
 
-    def _settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
+    def settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
         """Draw and do what is forced, up to the next real choice: what tells it apart from other
         questions here, and its options (none at the end of the game)."""
         drawn: tuple[Action, ...] = ()
@@ -189,7 +189,7 @@ class Tree:
         """The evaluation after a short rollout."""
         for _ in range(self.settings.rollout):
             s.play(self.knowledge.rollout(s, options, rng))
-            _, options = self._settle(s, rng)
+            _, options = self.settle(s, rng)
             if not options:
                 break
         return self.values(s)

@@ -18,6 +18,8 @@ export interface Source {
   readonly options: OptionText[]
   /** The word that is chosen but not yet confirmed. */
   readonly chosen: string | null
+  /** The words of a hint that is shown, the best first. */
+  readonly advised: string[]
   /** What the chosen word would do. */
   readonly preview: PreviewInfo | null
   readonly detail: GameDetail
@@ -96,6 +98,14 @@ export class BoardModel {
         if (there) there.push(option)
         else found.set(spot, [option])
       }
+    }
+    return found
+  })
+  /** Spot -> the numbers of the advised moves it is a part of. */
+  readonly hinted = $derived.by((): Map<string, number[]> => {
+    const found = new Map<string, number[]>()
+    for (const [place, word] of this.source.advised.entries()) {
+      for (const spot of this.parts.get(word) ?? []) found.set(spot, [...(found.get(spot) ?? []), place + 1])
     }
     return found
   })
