@@ -49,6 +49,21 @@ SHEET_KEYS: Final = (
 )
 """Lines of the score sheet, as events name them."""
 
+
+def _printed_names() -> dict[str, Ref]:
+    """Goods, colours, symbols, kinds and reigns by their id in the data."""
+    names = {}
+    for row in (*_DATA.items("luxury_good"), *_DATA.items("everyday_good")):
+        names[row["symbol"]] = Ref(f"symbol-{row['symbol']}")
+        names[row["colour"]] = Ref(f"colour-{row['colour']}")
+    for row in (*_DATA.items("luxury_good"), *_DATA.items("everyday_good")):
+        names[row["id"]] = Ref(f"good-{row['id']}")
+    names |= {row["id"]: Ref(f"kind-{row['id']}") for row in _DATA.items("kind")}
+    return names | {
+        row["id"]: Ref(f"reign-{field}") for field, row in enumerate(_DATA.items("reign"))
+    }
+
+
 NAMES: Final[dict[str, Ref]] = {
     **{CODES[tile]: _good_name(tile) for tile in range(GOODS)},
     **{CODES[tile]: _establishment_name(tile) for tile in range(GOODS, FIRST_RULER)},
@@ -56,8 +71,10 @@ NAMES: Final[dict[str, Ref]] = {
     **{code: Ref(f"card-{code}") for code in CARD_CODES},
     **{f"reign-{field}": Ref(f"reign-{field}") for field in range(RULERS)},
     **{key: Ref(key) for key in SHEET_KEYS},
+    **_printed_names(),
 }
-"""Code -> name. Reigns are the fields beside which the rulers lie (no effect, YT-Q40)."""
+"""Code -> name, also of what the data print. Reigns are the fields beside which the rulers lie (no
+effect, YT-Q40)."""
 
 
 def action_args(s: Yangtze, seat: int, action: Action) -> dict[str, Any]:

@@ -350,6 +350,31 @@ zone-acted = Verkauft oder gekauft
 zone-idle = Züge ohne Aktion
 zone-ruler = Erlass
 zone-sellcard = Verkaufskarte
+zone-prices = Preise der Häuser
+zone-luxury_values = Werte der Luxusbündel
+zone-everyday_values = Werte der Alltagsbündel
+zone-collection = Verschiedene Arten einer Farbe
+zone-majority = Meiste und zweitmeiste einer Art
+zone-start_money = Startgeld
+zone-start_goods = Startwaren
+zone-track = Geldleiste
+zone-coin = Wert einer Münze
+zone-coins = Münzen
+zone-kept_liquidity = Behaltene Liquiditätskarte
+zone-luxury_good = Luxuswaren
+zone-everyday_good = Alltagswaren
+zone-kind = Arten von Niederlassungen
+zone-reign = Regierungszeiten
+zone-card = Sonderkarten
+zone-symbol = Zeichen
+zone-colour = Farbe
+zone-greens = Grüne Plättchen
+zone-browns = Braune Plättchen
+zone-pips = Punkte
+zone-amount = Zahl
+zone-optional = Fragezeichen
+zone-money = Geld
+zone-years = Jahre
 
 ## Der Spielplan im Browser
 

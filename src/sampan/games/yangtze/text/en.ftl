@@ -350,6 +350,31 @@ zone-acted = Sold or bought
 zone-idle = Turns without action
 zone-ruler = Decree
 zone-sellcard = Selling card
+zone-prices = Prices of the houses
+zone-luxury_values = Values of luxury bundles
+zone-everyday_values = Values of everyday bundles
+zone-collection = Different kinds of one colour
+zone-majority = Most and second most of a kind
+zone-start_money = Start money
+zone-start_goods = Start goods
+zone-track = Money track
+zone-coin = Value of a coin
+zone-coins = Coins
+zone-kept_liquidity = Liquidity card kept
+zone-luxury_good = Luxury goods
+zone-everyday_good = Everyday goods
+zone-kind = Kinds of establishments
+zone-reign = Reigns
+zone-card = Special cards
+zone-symbol = Sign
+zone-colour = Colour
+zone-greens = Green tiles
+zone-browns = Brown tiles
+zone-pips = Pips
+zone-amount = Number
+zone-optional = Question mark
+zone-money = Money
+zone-years = Years
 
 ## The board in the browser
 

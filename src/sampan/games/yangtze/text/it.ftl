@@ -350,6 +350,31 @@ zone-acted = Venduto o comprato
 zone-idle = Turni senza azione
 zone-ruler = Editto
 zone-sellcard = Carta di vendita
+zone-prices = Prezzi delle case
+zone-luxury_values = Valori dei lotti di lusso
+zone-everyday_values = Valori dei lotti comuni
+zone-collection = Tipi diversi di un colore
+zone-majority = Più tessere di un tipo, e secondo
+zone-start_money = Denaro iniziale
+zone-start_goods = Merci iniziali
+zone-track = Tracciato del denaro
+zone-coin = Valore di una moneta
+zone-coins = Monete
+zone-kept_liquidity = Carta liquidità tenuta
+zone-luxury_good = Merci di lusso
+zone-everyday_good = Merci comuni
+zone-kind = Tipi di insediamenti
+zone-reign = Regni
+zone-card = Carte speciali
+zone-symbol = Segno
+zone-colour = Colore
+zone-greens = Tessere verdi
+zone-browns = Tessere marroni
+zone-pips = Punti
+zone-amount = Numero
+zone-optional = Punto interrogativo
+zone-money = Denaro
+zone-years = Anni
 
 ## Il tabellone nel browser
 
