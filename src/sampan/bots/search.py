@@ -80,7 +80,7 @@ class Search:
         cannot be overtaken any more; once at least. How many iterations there were."""
         limits = [limit for limit in (self.settings.time, clock.seconds) if limit]
         end = monotonic() + min(limits) if limits else None
-        wanted, root = self.settings.iterations, self.tree.root
+        wanted, root = self.settings.visits, self.tree.root
         done = 0
         while True:
             self.tree.iterate(self._world(done), self.rng)

@@ -70,7 +70,9 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
         )
     console = Console()
     console.print(table)
-    console.print(f"ref = one round of a fixed loop, {base:,.0f}/s in this run; one core")
+    console.print(
+        f"cost in ref: ref = one round of a fixed loop, {base:,.0f}/s in this run; one core"
+    )
 
 
 def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
