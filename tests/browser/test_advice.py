@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from sampan import games
 from tests.browser.people import Visit
+from tests.browser.test_reach import violations
 from tests.server.clients import Client
 from tests.server.servers import Server
 from tests.server.test_hints import GAME as SHORT
@@ -24,6 +25,7 @@ def test_a_hint_is_listed_and_ringed_and_can_be_chosen(visit: Visit) -> None:
     count = moves.count()
     assert 1 <= count <= 3
     assert "%" in moves.first.inner_text()
+    assert not violations(me)
     moves.first.click()
     me.find(".confirm[aria-disabled=false]").first.wait_for()
     before = me.find(".table").get_attribute("data-moment")
@@ -47,5 +49,6 @@ def test_a_finished_game_can_be_analysed(visit: Visit, server: Server) -> None:
     me.open(f"/replay/{made['table']}")
     me.page.get_by_role("button", name="Analyse").click()
     me.find(".analysis table").wait_for(timeout=60_000)
+    assert not violations(me)
     assert me.find(".analysis tbody tr").count() == len(PEOPLE)
     assert me.find(".analysis .bars > span").count() >= len(PEOPLE)

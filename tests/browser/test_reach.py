@@ -11,7 +11,7 @@ GAME = games()[-1]
 PHONE = (360, 640)
 
 
-def _violations(me: Person) -> list[str]:
+def violations(me: Person) -> list[str]:
     found = Axe().run(me.page).response["violations"]
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:160]} ({len(each['nodes'])})" for each in found
@@ -28,23 +28,23 @@ def test_axe_finds_nothing(theme: str, size: tuple[int, int], visit: Visit) -> N
         me.open(path)
         me.find("h1").first.wait_for()
         me.page.wait_for_load_state("networkidle")
-        seen[path] = _violations(me)
+        seen[path] = violations(me)
     table = me.create(GAME, "here", "bot")
     me.waits()
-    seen["table"] = _violations(me)
+    seen["table"] = violations(me)
     me.page.keyboard.press("w")
     me.page.keyboard.press("Escape")
     me.find(".option").first.click()
-    seen["chosen"] = _violations(me)
+    seen["chosen"] = violations(me)
     for key in ("m", "s", "?"):
         me.find("#main").focus()
         me.page.keyboard.press(key)
         me.find("dialog[open]").wait_for()
-        seen[f"dialog {key}"] = _violations(me)
+        seen[f"dialog {key}"] = violations(me)
         me.page.keyboard.press("Escape")
     me.open(f"/replay/{table}")
     me.find(".timeline").wait_for()
-    seen["replay"] = _violations(me)
+    seen["replay"] = violations(me)
     assert not [f"{place}: {each}" for place, found in seen.items() for each in found]
 
 
@@ -52,20 +52,20 @@ def test_axe_finds_nothing_at_the_end_and_between_people(visit: Visit, server: o
     me = visit()
     me.create(GAME, "here", "here", names=("Mei", "Jonas"))
     me.find(".hand-over").wait_for()
-    assert not _violations(me)
+    assert not violations(me)
     me.create(GAME, "bot", "bot")
     me.find(".end h1").wait_for(timeout=120_000)
-    assert not _violations(me)
+    assert not violations(me)
 
 
-def test_high_contrast_has_no_violations(visit: Visit) -> None:
+def test_high_contrast_has_noviolations(visit: Visit) -> None:
     me = visit()
     me.open("/settings")
     me.find("#theme").select_option("contrast")
-    assert not _violations(me)
+    assert not violations(me)
     me.create(GAME, "here", "bot")
     me.waits()
-    assert not _violations(me)
+    assert not violations(me)
 
 
 def test_a_decision_by_keyboard_alone(visit: Visit) -> None:
