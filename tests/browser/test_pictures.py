@@ -17,7 +17,7 @@ SEEN: Final = ROOT / "build" / "pictures"
 """Where a picture lies that differs from the one that was kept."""
 
 
-@pytest.mark.parametrize("wanted", all_pictures(), ids="-".join)
+@pytest.mark.parametrize("wanted", list(all_pictures()), ids="-".join)
 def test_a_board_looks_as_it_did(
     wanted: Wanted, browser: Browser, server: Server, tmp_path: Path
 ) -> None:
