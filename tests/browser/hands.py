@@ -11,7 +11,10 @@ from tests.browser.people import Person
 
 NEXT: Final = ".end h1, .bar[aria-label] .confirm"
 """What a person sees next: the end, or a question with its action bar."""
-OFFERED: Final = "[data-words]:visible"
+OFFERED: Final = "[data-words]:visible:not(.far)"
+"""What can be pressed now; several spots may make up one answer."""
+PARTS: Final = 4
+"""How many spots make up an answer at most."""
 MOST: Final = 3000
 
 
@@ -52,7 +55,13 @@ class MouseHand(Hand):
     """Clicks what is ringed, then the filled button."""
 
     def answer(self) -> None:
-        spot = self.one_of(self.person.find(OFFERED))
+        for _ in range(PARTS):
+            self._press(self.one_of(self.person.find(f"{OFFERED}:not(.chosen)")))
+            if self.person.find(".bar .confirm[aria-disabled=false]").count():
+                break
+        self.person.find(".bar .confirm[aria-disabled=false]").click(timeout=3000)
+
+    def _press(self, spot: Locator) -> None:
         if "picker" in (spot.get_attribute("class") or ""):
             spot.locator(".quick button").first.click(timeout=3000)
         else:
@@ -60,7 +69,6 @@ class MouseHand(Hand):
         chooser = self.person.find(".chooser")
         if chooser.count():
             self.one_of(chooser.locator(".options button, .quick button")).click(timeout=3000)
-        self.person.find(".bar .confirm[aria-disabled=false]").click(timeout=3000)
 
 
 class KeyHand(Hand):
@@ -94,11 +102,18 @@ class EarHand(Hand):
     """Knows only roles and names, as a screen reader tells them."""
 
     def answer(self) -> None:
-        page = self.person.page
-        bar = page.get_by_role("region", name="Your decision", exact=True)
+        bar = self.person.page.get_by_role("region", name="Your decision", exact=True)
         confirm = bar.get_by_role("button", name="Confirm", exact=True)
+        for _ in range(PARTS):
+            self._press(bar)
+            if confirm.is_enabled():
+                break
+        confirm.click(timeout=3000)
+
+    def _press(self, bar: Locator) -> None:
+        page = self.person.page
         spots = page.get_by_role("button", name=re.compile("can be chosen"))
-        choices = bar.get_by_role("button", pressed=False)
+        choices = bar.locator("button[aria-pressed=false]")
         total = spots.count() + choices.count()
         if not total:
             raise Error("nothing is offered")
@@ -108,4 +123,3 @@ class EarHand(Hand):
         dialog = page.get_by_role("dialog")
         if dialog.count():
             self.one_of(dialog.get_by_role("listitem")).get_by_role("button").click(timeout=3000)
-        confirm.click(timeout=3000)

@@ -37,7 +37,7 @@ def test_axe_finds_nothing(theme: str, size: tuple[int, int], visit: Visit) -> N
     me.find(".option").first.click()
     seen["chosen"] = _violations(me)
     for key in ("m", "s", "?"):
-        me.find("main").focus()
+        me.find("#main").focus()
         me.page.keyboard.press(key)
         me.find("dialog[open]").wait_for()
         seen[f"dialog {key}"] = _violations(me)

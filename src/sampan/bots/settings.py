@@ -30,6 +30,7 @@ class Settings:
         time: Seconds = NO_LIMIT,
         processes: int = 1,
         exploration: float = 0.1,
+        trust: float = 0.5,
         width: float = 2.0,
         widening: float = 0.5,
         rollout: int = 0,
@@ -50,6 +51,9 @@ class Settings:
         """How many processes search at once; their findings are added up."""
         self.exploration: Final = exploration
         """How much a choice that was seldom tried is preferred."""
+        self.trust: Final = trust
+        """How much of the value of a choice is what looks best after it; the rest is the mean of
+        what came of it."""
         self.width: Final = width
         self.widening: Final = widening
         """After v visits the best `width * v ** widening` choices of a node are considered."""
@@ -71,6 +75,7 @@ class Settings:
             self.time,
             1,
             self.exploration,
+            self.trust,
             self.width,
             self.widening,
             self.rollout,

@@ -8,6 +8,7 @@ share of the others it leaves behind.
 
 from collections.abc import Hashable, Sequence
 from math import exp, inf, log, sqrt
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -27,26 +28,44 @@ class Edge:
     """One choice: how often it was possible, how often taken, and what came of it for each seat.
     The first look at it counts as a visit."""
 
-    __slots__ = ("action", "available", "nodes", "squares", "totals", "visits")
+    __slots__ = ("action", "available", "look", "nodes", "squares", "totals", "visits")
 
     def __init__(self, action: Action, values: list[float], seat: int) -> None:
         self.action: Final = action
         self.visits = 1
         self.available = 1
-        self.totals: Final = values
+        self.totals: Final = values[:]
+        self.look = values
+        """What comes of it if everybody goes on as looks best, by the evaluations below."""
         self.squares = values[seat] * values[seat]
         """Sum of the squared values for the seat that chooses."""
         self.nodes: Final[dict[Hashable, Node]] = {}
+
+    def look_again(self) -> None:
+        """The mean of what looks best after it, over the questions that may follow."""
+        if len(self.nodes) == 1:
+            (node,) = self.nodes.values()
+            self.look = node.look
+            return
+        visits = [node.visits + 1 for node in self.nodes.values()]
+        looks = [node.look for node in self.nodes.values()]
+        total = sum(visits)
+        self.look = [
+            sum([count * look[seat] for count, look in zip(visits, looks, strict=True)]) / total
+            for seat in range(len(self.look))
+        ]
 
 
 class Node:
     """One question to one seat, as far as the searching seat can tell."""
 
-    __slots__ = ("edges", "known", "seat", "visits")
+    __slots__ = ("edges", "known", "look", "seat", "visits")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, look: list[float]) -> None:
         self.seat: Final = seat
         self.visits = 0
+        self.look = look
+        """How it looks for each seat, if the best choice is made."""
         self.edges: list[Edge] = []
         """In the order of the first look at them, the best first."""
         self.known: Final[dict[Action, Edge]] = {}
@@ -66,7 +85,7 @@ class Tree:
         self.knowledge: Final = game.knowledge
         self.settings: Final = settings
         self.options = options
-        self.root = Node(seat)
+        self.root = Node(seat, [])
         self.size = 1
 
     def descend(self, node: Node, options: Sequence[Action]) -> None:
@@ -77,33 +96,39 @@ class Tree:
     def iterate(self, s: State, rng: Random) -> None:
         """Select, expand, evaluate and learn, on a state that may be changed."""
         node, options = self.root, self.options
-        path: list[Edge] = []
-        seats: list[int] = []
+        path: list[tuple[Node, Edge]] = []
         while True:
             edge = self._select(node, s, options)
-            path.append(edge)
-            seats.append(node.seat)
+            path.append((node, edge))
             s.play(edge.action)
-            key, options = self._settle(s, rng)
+            key, options = self.settle(s, rng)
             if not options:
                 values = self.values(s)
                 break
             following = edge.nodes.get(key)
             if following is None:
+                values = self._estimate(s, options, rng)
                 if self.size < self.settings.nodes:
                     self.size += 1
-                    edge.nodes[key] = Node(s.agenda[-1].who(s))
-                values = self._estimate(s, options, rng)
+                    edge.nodes[key] = Node(s.agenda[-1].who(s), values)
                 break
             node = following
-        for edge, seat in zip(path, seats, strict=True):
+        self._learn(path, values)
+
+    def _learn(self, path: Sequence[tuple[Node, Edge]], values: list[float]) -> None:
+        """Tell everybody on the way what came of it, the last one first."""
+        for node, edge in reversed(path):
+            seat = node.seat
             edge.visits += 1
             totals = edge.totals
             for each, value in enumerate(values):
                 totals[each] += value
             edge.squares += values[seat] * values[seat]
+            if edge.nodes:
+                edge.look_again()
+            node.look = max([each.look for each in node.edges], key=itemgetter(seat))
 
-    def _settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
+    def settle(self, s: State, rng: Random) -> tuple[Hashable, Sequence[Action]]:
         """Draw and do what is forced, up to the next real choice: what tells it apart from other
         questions here, and its options (none at the end of the game)."""
         drawn: tuple[Action, ...] = ()
@@ -131,7 +156,7 @@ class Tree:
         node.visits += 1
         settings = self.settings
         left = int(settings.width * node.visits**settings.widening) + 1
-        seat, exploration = node.seat, settings.exploration
+        seat, exploration, trust = node.seat, settings.exploration, settings.trust
         possible = None if len(options) == len(node.edges) else set(options)
         best, highest = node.edges[0], -inf
         for edge in node.edges:
@@ -139,7 +164,9 @@ class Tree:
                 continue
             edge.available += 1
             visits = edge.visits
-            bound = edge.totals[seat] / visits + exploration * sqrt(log(edge.available) / visits)
+            mean = edge.totals[seat] / visits
+            bound = mean + trust * (edge.look[seat] - mean)
+            bound += exploration * sqrt(log(edge.available) / visits)
             if bound > highest:
                 best, highest = edge, bound
             left -= 1
@@ -162,7 +189,7 @@ class Tree:
         """The evaluation after a short rollout."""
         for _ in range(self.settings.rollout):
             s.play(self.knowledge.rollout(s, options, rng))
-            _, options = self._settle(s, rng)
+            _, options = self.settle(s, rng)
             if not options:
                 break
         return self.values(s)

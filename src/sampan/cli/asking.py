@@ -8,8 +8,10 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from sampan.bots import Clock, make_bot
+from sampan.bots import Clock
+from sampan.bots.advice import advise
 from sampan.cli import showing
+from sampan.cli.advising import advice_list
 from sampan.cli.components import component_tables
 from sampan.cli.playing import Table
 from sampan.engine.actions import Action, UnknownWord
@@ -23,6 +25,9 @@ from sampan.engine.texts import LANGUAGES
 
 Command = Callable[[str], None]
 """What a command does with the rest of its line."""
+HINT_SECONDS: Final = 3.0
+HINT_ITERATIONS: Final = 600
+"""A hint is ready after so many iterations, or when the time is up."""
 LOG_LINES: Final = 15
 EVERYTHING_TALL: Final = 1000
 """The height of a picture that leaves nothing out."""
@@ -190,11 +195,13 @@ class Question:
             self.table.console.print(showing.refusal(self.told, refused))
 
     def hint(self, rest: str) -> None:
-        """What the greedy bot would do with what this seat may know."""
-        bot = make_bot("greedy", self.table.game, Random(len(self.session.live)))
-        action = bot.choose(self.session.view(self.seat), self.decision, Clock())
-        text = self.told.action(self.session.state, self.decision, action)
-        self.table.say("play-hint", "green", word=action.word, text=text)
+        """Good moves with what this seat may know, what they promise and why."""
+        table, rng = self.table, Random(len(self.session.live))
+        with table.console.status(table.text("play-hint-thinking")):
+            view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
+            advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS)
+        state = self.session.state
+        table.console.print(advice_list(self.told, state, self.decision, advised))
 
     def undo(self, rest: str) -> None:
         """Take back the own last decision; beyond a draw or somebody else's if all agree."""

@@ -75,7 +75,7 @@ class Game(ABC, Generic[S]):
     sheet: ClassVar[tuple[str, ...]]
     """The lines of the score sheet in their order, `total` last."""
     subtotals: ClassVar[tuple[str, ...]] = ()
-    """Lines that sum up others before the total."""
+    """Lines that count what other lines count too, and so do not add to the total."""
     folder: ClassVar[str]
     """Where the game lives: its rules, data and texts."""
     knowledge: Knowledge[S]

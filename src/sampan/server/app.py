@@ -13,7 +13,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from sampan import __version__
-from sampan.server import http, socket
+from sampan.server import http, insight_routes, socket
+from sampan.server.advising import Advisers
 from sampan.server.guard import Guard
 from sampan.server.hub import Hub
 from sampan.server.limits import RateLimit
@@ -35,6 +36,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     _spare_collector()
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     app.state.store = database
+    advisers = Advisers(settings.hint_seconds, settings.hints_per_minute)
+    app.state.advisers = advisers
     app.state.hub = Hub(database, thinkers, settings.idle_seconds)
     sweeper = asyncio.create_task(app.state.hub.sweep())
     try:
@@ -45,6 +48,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
             await sweeper
         await app.state.hub.close()
         thinkers.close()
+        advisers.close()
         await database.close()
 
 
@@ -77,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.creations = RateLimit(settings.creations_per_minute)
     app.state.joins = RateLimit(settings.joins_per_minute)
     app.include_router(http.router)
+    app.include_router(insight_routes.router)
     app.include_router(socket.router)
     _add_health(app)
     _add_errors(app)

@@ -157,7 +157,7 @@ async def join_table(
     return schemas.SeatKey(seat=seat, kind=live.seats[seat].kind, token=join.token)
 
 
-async def _seated(table: str, hub: Hub, authorization: str | None) -> tuple[LiveTable, str | None]:
+async def seated(table: str, hub: Hub, authorization: str | None) -> tuple[LiveTable, str | None]:
     live = await hub.table(table)
     return live, live.seat_of(token_of(authorization))
 
@@ -170,7 +170,7 @@ async def table_scene(
     since: Annotated[int | None, Query(ge=0)] = None,
 ) -> schemas.TableFrame | schemas.NewsFrame:
     """The table as one's seat (or a spectator) sees it now."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     async with live.lock:
         return live.scenes.frame(seat, since)
 
@@ -185,7 +185,7 @@ async def table_scene_at(
 ) -> schemas.PastScene:
     """The table as one's seat saw it after an entry of the log. Once the game is over everybody
     may look through the eyes of any seat."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     if eyes is not None:
         if live.session.state.over is None and eyes != seat:
             raise ProblemError(403, "the game is not over", "one sees with one's own eyes only")
@@ -201,7 +201,7 @@ async def table_projection(
     table: str, hub: HubOf, authorization: Bearer = None
 ) -> schemas.ResultInfo:
     """The score sheet if the game ended now, counting what one's seat is shown."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     async with live.lock:
         return live.scenes.projection(seat)
 
@@ -211,7 +211,7 @@ async def table_course(
     table: str, hub: HubOf, authorization: Bearer = None
 ) -> list[schemas.CoursePoint]:
     """What stood on every score sheet, turn after turn, once the game is over."""
-    live, _ = await _seated(table, hub, authorization)
+    live, _ = await seated(table, hub, authorization)
     async with live.lock:
         if live.session.state.over is None:
             raise ProblemError(403, "the game is not over", "its course would tell secrets")
@@ -225,7 +225,7 @@ async def command_table(
     table: str, command: commands.Command, hub: HubOf, authorization: Bearer = None
 ) -> schemas.Ack:
     """Carry out a command; the answer comes when it is durable."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     ack = await live.handle(command, seat)
     hub.wake(live)
     return ack
@@ -249,7 +249,7 @@ async def why_not(
     table: str, word: Word, hub: HubOf, authorization: Bearer = None
 ) -> list[schemas.ReasonInfo]:
     """Why one's seat may not say this now; an empty list if it may."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     async with live.lock:
         refusal = _refusal(live, seat, word)
     reasons = () if refusal is None else refusal.reasons
@@ -261,7 +261,7 @@ async def preview(
     table: str, word: Word, hub: HubOf, authorization: Bearer = None
 ) -> schemas.PreviewInfo:
     """What this answer of one's seat, which is asked, would do; the table does not change."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     async with live.lock:
         refusal = _refusal(live, seat, word)
         if refusal is not None:
@@ -277,7 +277,7 @@ async def stream(
     since: Annotated[int | None, Query(ge=0)] = None,
 ) -> StreamingResponse:
     """The frames of a table as newline-delimited JSON, for clients without sockets."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     return StreamingResponse(_lines(live, seat, since), media_type="application/x-ndjson")
 
 
@@ -303,7 +303,7 @@ async def _lines(live: LiveTable, seat: str | None, since: int | None) -> AsyncI
 @router.get("/tables/{table}/transcript", response_class=PlainTextResponse)
 async def transcript(table: str, hub: HubOf, authorization: Bearer = None) -> str:
     """The whole game as text once it is over; before, the log as one's seat may read it."""
-    live, seat = await _seated(table, hub, authorization)
+    live, seat = await seated(table, hub, authorization)
     if live.session.state.over:
         return live.session.transcript()
     return "".join(f"{entry!r}\n" for entry in live.session.entries(seat))

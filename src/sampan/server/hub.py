@@ -51,6 +51,7 @@ class Hub:
             "options": wanted.options,
             "start": wanted.start,
             "position": session.header.position,
+            "hints": wanted.hints,
         }
         row = {
             "id": table,

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from sampan.server import commands, schemas
+from sampan.server import commands, insights, schemas
 
 REFERENCE: Final = "#/components/schemas/{model}"
 UNIONS: Final[dict[str, Any]] = {
@@ -27,7 +27,7 @@ def message_schemas() -> dict[str, Any]:
     """Every message, as its reader gets it, by name."""
     messages = [
         each
-        for each in (vars(schemas) | vars(commands)).values()
+        for each in (vars(schemas) | vars(commands) | vars(insights)).values()
         if isclass(each) and issubclass(each, schemas.Message) and each is not schemas.Message
     ]
     _, top = models_json_schema(

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from sampan.engine.actions import Action
 from sampan.engine.game import Result
 from sampan.engine.position import PositionError
 from sampan.engine.preview import preview
@@ -90,6 +91,7 @@ class Scenes:
                 for each in table.seats.values()
             ],
             spectators=table.spectators,
+            hints=table.hints,
             seed_hash=table.session.header.seed_hash,
             edition=table.game.components.edition,
             over=table.session.state.over,
@@ -185,18 +187,16 @@ def decision_of(session: Session, seat: str | None) -> schemas.DecisionInfo | No
         return None
     options = None
     if decision.seat == seat:
-        place = SEATS.index(decision.seat)
-        options = [
-            schemas.OptionText(
-                word=action.word,
-                kind=action.kind,
-                args=_as_json(session.game.action_args(session.state, place, action)),
-            )
-            for action in decision.options
-        ]
+        options = [option_text(session, decision.seat, action) for action in decision.options]
     return schemas.DecisionInfo(
         seat=decision.seat, step=decision.step, rules=list(decision.rules), options=options
     )
+
+
+def option_text(session: Session, seat: str, action: Action) -> schemas.OptionText:
+    """An action of a seat with what its text may mention now."""
+    args = session.game.action_args(session.state, SEATS.index(seat), action)
+    return schemas.OptionText(word=action.word, kind=action.kind, args=_as_json(args))
 
 
 def _as_json(args: dict[str, Any]) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class GameDetail(GameInfo):
     values: dict[str, Any]
     sheet: list[str]
     subtotals: list[str]
-    """Lines of the sheet that sum up others."""
+    """Lines of the sheet that do not add to the total: others count the same."""
 
 
 class RuleInfo(Message):
@@ -91,6 +91,8 @@ class NewTable(Message):
     options: dict[str, bool | int | str] = {}
     start: Letter | None = None
     spectators: bool = True
+    hints: bool = True
+    """Whether the asked seat may get hints."""
     edition: Annotated[str, Field(max_length=100_000)] | None = None
     position: dict[str, Any] | None = None
 
@@ -146,6 +148,7 @@ class TableInfo(Message):
     options: dict[str, bool | int | str]
     seats: list[SeatInfo]
     spectators: bool
+    hints: bool
     seed_hash: str
     edition: str
     over: str | None

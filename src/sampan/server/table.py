@@ -1,6 +1,7 @@
 """A live table: one game in memory, its feed and its readers; one command at a time."""
 
 import asyncio
+import json
 from collections.abc import Iterator, Sequence
 from time import time
 from typing import Any, Final
@@ -90,6 +91,7 @@ class LiveTable:
         self.edition: Final[str] = row["edition"]
         self.created: Final[float] = row["created"]
         self.spectators: Final[bool] = row["spectators"]
+        self.hints: Final[bool] = json.loads(row["setup"]).get("hints", True)
         self.over: str | None = row["over"]
         """Why the game is over, as the database has it."""
         self.game: Final = game

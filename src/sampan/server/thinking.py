@@ -2,16 +2,20 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from random import Random
 from secrets import choice, token_hex
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sampan.bots import Clock, make_bot
-from sampan.engine.game import Decision
+from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
 from sampan.server.editions import open_game
+
+T = TypeVar("T")
 
 
 def think(
@@ -20,13 +24,17 @@ def think(
     """In the worker: the word the bot chooses."""
     game = open_game(name, edition)
     bot = make_bot(spec, game, Random(token_hex(8)))
-    asked = Decision(
-        decision["seat"],
-        decision["step"],
-        [game.words.find(word) for word in decision["options"]],
-        tuple(decision["rules"]),
-    )
-    return bot.choose(View.from_json(view), asked, Clock()).word
+    return bot.choose(View.from_json(view), decision_from(game, decision), Clock()).word
+
+
+def decision_from(game: Game[Any], data: dict[str, Any]) -> Decision:
+    """A decision as it was sent."""
+    options = [game.words.find(word) for word in data["options"]]
+    return Decision(data["seat"], data["step"], options, tuple(data["rules"]))
+
+
+class TooSlow(Exception):
+    """A worker took too long, or broke."""
 
 
 class Thinkers:
@@ -45,13 +53,20 @@ class Thinkers:
         self, name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
     ) -> str:
         """The bot's word; a legal word drawn at random if it takes too long or breaks."""
-        loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(self._pool, think, name, edition, spec, view, decision)
         try:
-            return str(await asyncio.wait_for(job, self.seconds))
-        except (TimeoutError, BrokenProcessPool):
-            self._replace_pool()
+            return await self.work(think, name, edition, spec, view, decision)
+        except TooSlow:
             return str(choice(decision["options"]))
+
+    async def work(self, job: Callable[..., T], *given: Any) -> T:
+        """What a worker finds out; raises `TooSlow`."""
+        loop = asyncio.get_running_loop()
+        running = loop.run_in_executor(self._pool, partial(job, *given))
+        try:
+            return await asyncio.wait_for(running, self.seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self._replace_pool()
+            raise TooSlow(f"a worker did not answer in {self.seconds} s") from error
 
     def _replace_pool(self) -> None:
         """A worker that hangs or died takes its whole pool with it."""

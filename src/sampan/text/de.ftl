@@ -60,7 +60,12 @@ play-unknown-close = „{ $word }“ ist weder eine Möglichkeit noch ein Befehl
 play-how = Gib die Nummer einer Möglichkeit ein, ihr Wort oder einen Befehl:
 play-more-help = „help“ zeigt alle Befehle.
 play-why-what = Sag, was du tun willst: why und dahinter das Wort der Möglichkeit.
-play-hint = Der gierige Bot würde wählen: { $word } ({ $text })
+play-hint-thinking = Sucht gute Züge…
+hint-chance = Gewinnchance { $value } % ({ $low } bis { $high } %)
+hint-ahead = landet vor { $value } % der anderen ({ $low } bis { $high } %)
+hint-reason = { $lines } zwei Züge später, gegenüber den anderen Zügen hier
+hint-line = { $line } { $amount }
+hint-even = keine Zeile der Wertung unterscheidet sich deutlich von den anderen Zügen hier
 play-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
 play-undo-consent = „{ $word }“ liegt vor einer Ziehung oder vor einer Entscheidung von jemand anderem. Sind alle einverstanden, dorthin zurückzugehen?
 play-undone = Zurückgenommen: { $word }
@@ -85,7 +90,7 @@ command-help = diese Liste
 command-all = alle Möglichkeiten, auch Teile von anderen
 command-table = den ganzen Tisch zeigen
 command-why = sagen, warum etwas nicht erlaubt ist: why WORT
-command-hint = was der gierige Bot tun würde
+command-hint = bis zu drei gute Züge, was sie versprechen und warum
 command-undo = die eigene letzte Entscheidung zurücknehmen
 command-log = was gesagt wurde und geschah; auch: log 50, log all
 command-score = die Wertung, wenn jetzt Schluss wäre
@@ -105,6 +110,21 @@ sheet-rank = Rang
 
 replay-commands = next (Enter), previous, turn, first, last, eine Zahl, quit; der erste Buchstabe genügt.
 replay-unknown = „{ $word }“ ist hier kein Befehl.
+
+## Analysis
+
+analyse-progress = Bewertet
+analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
+analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
+analyse-lost = { $ranks } Ränge
+analyse-better = besser: { $text }
+analyse-reason = { $lines } zwei Züge später
+analyse-seat = Platz
+analyse-decisions = Entscheidungen
+analyse-ranks = Verlorene Ränge
+analyse-mean = Je Entscheidung
+analyse-luck = Ziehungsglück
+analyse-written = geschrieben: { $file }
 
 ## Material und seine Quellen
 
@@ -190,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Andere dürfen zuschauen
 page-spectators-help = Wer die Adresse hat, sieht, was am Tisch alle sehen.
+page-hints-allowed = Hinweise auf Wunsch
+page-hints-allowed-help = Wer gefragt ist, darf sehen, was ein Bot erwägen würde. Alle sehen, ob das erlaubt ist.
 page-start = Start
 page-start-player = Startperson
 page-start-drawn = wird ausgelost
@@ -241,6 +263,12 @@ page-may-not = „{ $word }“ geht jetzt nicht.
 page-undo = Zurück
 page-undo-ask = Zurück?
 page-undo-nothing = Du hast nichts entschieden, das sich zurücknehmen ließe.
+page-hint = Hinweis
+page-hint-title = Züge, die sich lohnen könnten
+page-hint-help = Aus dem, was du wissen kannst. Die Spanne gilt für die Suche, nicht für dein Glück.
+page-hint-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-hint-off = An diesem Tisch wird ohne Hinweise gespielt.
+page-spot-hinted = Hinweis { $numbers }
 page-undo-before-pass = Letzte Entscheidung zurücknehmen
 page-restart = Zug neu
 page-score = Wertung
@@ -347,6 +375,13 @@ page-play = Abspielen
 page-pause = Anhalten
 page-speed = Tempo
 page-speed-of = { $speed } / s
+page-analyse = Analysieren
+page-analysis = Analyse
+page-analysing = { $done } von { $total } Entscheidungen und Ziehungen bewertet
+page-analysis-failed = Die Analyse ist abgebrochen; versuch es noch einmal.
+page-analysis-best = Kein besserer Zug gefunden.
+page-analysis-worst = Die teuersten Entscheidungen
+page-analysis-odds = Was jeder erwarten konnte, und darunter, was verschenkt wurde
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components
@@ -383,6 +418,10 @@ page-problem-already-asked = Eine Anfrage wartet noch auf Antworten.
 page-problem-unknown-word = Dieses Wort gibt es in diesem Spiel nicht.
 page-problem-unknown-token = Dieser Link gehört zu keinem Platz dieses Tisches.
 page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
+page-problem-no-hint = Der Hinweis hat zu lange gedauert; versuch es noch einmal.
+page-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+page-problem-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-problem-too-many-requests = Zu oft; warte einen Augenblick.
 
 ## The page: Zones of a position
 

@@ -60,7 +60,12 @@ play-unknown-close = “{ $word }” is neither a choice nor a command. Did you 
 play-how = Type the number of a choice, its word, or a command:
 play-more-help = “help” lists all commands.
 play-why-what = Say what you want to do: why followed by the word of the choice.
-play-hint = The greedy bot would choose: { $word } ({ $text })
+play-hint-thinking = Looking for good moves…
+hint-chance = chance to win { $value } % ({ $low } to { $high } %)
+hint-ahead = ends ahead of { $value } % of the others ({ $low } to { $high } %)
+hint-reason = { $lines } two turns later, against the other moves here
+hint-line = { $line } { $amount }
+hint-even = no line of the score sheet differs clearly from the other moves here
 play-nothing-to-undo = You have made no decision that could be taken back.
 play-undo-consent = “{ $word }” lies before a draw or somebody else’s decision. Do all agree to go back there?
 play-undone = Taken back: { $word }
@@ -85,7 +90,7 @@ command-help = this list
 command-all = list every choice, also parts of others
 command-table = show the whole table
 command-why = say why a choice is not allowed: why WORD
-command-hint = what the greedy bot would do
+command-hint = up to three moves worth a look, what they promise and why
 command-undo = take back your last decision
 command-log = what was said and what happened; also: log 50, log all
 command-score = the score sheet if the game ended now
@@ -105,6 +110,21 @@ sheet-rank = Rank
 
 replay-commands = next (Enter), previous, turn, first, last, a number, quit; the first letter is enough.
 replay-unknown = “{ $word }” is no command here.
+
+## Analysis
+
+analyse-progress = Judging
+analyse-worst = The costliest decisions, given what each seat knew:
+analyse-none = No decision gave away anything that the search could find.
+analyse-lost = { $ranks } ranks
+analyse-better = better: { $text }
+analyse-reason = { $lines } two turns later
+analyse-seat = Seat
+analyse-decisions = Decisions
+analyse-ranks = Ranks lost
+analyse-mean = A decision
+analyse-luck = Luck of the draws
+analyse-written = written: { $file }
 
 ## Components and their sources
 
@@ -190,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Others may watch
 page-spectators-help = Whoever has the address sees what everybody at the table sees.
+page-hints-allowed = Hints on request
+page-hints-allowed-help = Whoever is asked may see what a bot would consider. Everybody can see whether this is allowed.
 page-start = Start
 page-start-player = Start player
 page-start-drawn = drawn by lot
@@ -241,6 +263,12 @@ page-may-not = “{ $word }” is not possible now.
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-nothing = You have decided nothing that could be taken back.
+page-hint = Hint
+page-hint-title = Moves worth a look
+page-hint-help = From what you can know. The interval is that of the search, not of your luck.
+page-hint-not-asked = A hint is for when you are asked.
+page-hint-off = This table is played without hints.
+page-spot-hinted = hint { $numbers }
 page-undo-before-pass = Take back the last decision
 page-restart = Restart turn
 page-score = Score
@@ -347,6 +375,13 @@ page-play = Play
 page-pause = Pause
 page-speed = Speed
 page-speed-of = { $speed } / s
+page-analyse = Analyse
+page-analysis = Analysis
+page-analysing = Judged { $done } of { $total } decisions and draws
+page-analysis-failed = The analysis broke off; try again.
+page-analysis-best = No better move was found.
+page-analysis-worst = The costliest decisions
+page-analysis-odds = What each player could expect, and below it what was given away
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components
@@ -383,6 +418,10 @@ page-problem-already-asked = A request is still waiting for answers.
 page-problem-unknown-word = There is no such word in this game.
 page-problem-unknown-token = This link belongs to no seat of this table.
 page-problem-no-spectators = This table is for its players only.
+page-problem-no-hint = The hint took too long; try again.
+page-problem-no-hints = This table is played without hints.
+page-problem-not-asked = A hint is for when you are asked.
+page-problem-too-many-requests = Too often; wait a moment.
 
 ## The page: Zones of a position
 

@@ -60,7 +60,12 @@ play-unknown-close = «{ $word }» non è né una scelta né un comando. Intende
 play-how = Scrivi il numero di una scelta, la sua parola o un comando:
 play-more-help = «help» elenca tutti i comandi.
 play-why-what = Di’ che cosa vuoi fare: why seguito dalla parola della scelta.
-play-hint = Il bot avido sceglierebbe: { $word } ({ $text })
+play-hint-thinking = Cerca buone mosse…
+hint-chance = probabilità di vittoria { $value } % (da { $low } a { $high } %)
+hint-ahead = finisce davanti al { $value } % degli altri (da { $low } a { $high } %)
+hint-reason = { $lines } due turni dopo, rispetto alle altre mosse qui
+hint-line = { $line } { $amount }
+hint-even = nessuna riga del punteggio differisce chiaramente dalle altre mosse qui
 play-nothing-to-undo = Non hai preso decisioni che si possano annullare.
 play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Siete tutti d’accordo nel tornare a quel punto?
 play-undone = Annullato: { $word }
@@ -85,7 +90,7 @@ command-help = questo elenco
 command-all = elenca ogni scelta, anche parti di altre
 command-table = mostra tutto il tavolo
 command-why = perché una scelta non è permessa: why PAROLA
-command-hint = che cosa farebbe il bot avido
+command-hint = fino a tre buone mosse, che cosa promettono e perché
 command-undo = annulla la tua ultima decisione
 command-log = che cosa si è detto e che cosa è successo; anche: log 50, log all
 command-score = il punteggio se la partita finisse adesso
@@ -105,6 +110,21 @@ sheet-rank = Posizione
 
 replay-commands = next (Invio), previous, turn, first, last, un numero, quit; basta la prima lettera.
 replay-unknown = «{ $word }» qui non è un comando.
+
+## Analysis
+
+analyse-progress = Valuta
+analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
+analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
+analyse-lost = { $ranks } posizioni
+analyse-better = meglio: { $text }
+analyse-reason = { $lines } due turni dopo
+analyse-seat = Posto
+analyse-decisions = Decisioni
+analyse-ranks = Posizioni perse
+analyse-mean = Per decisione
+analyse-luck = Fortuna delle estrazioni
+analyse-written = scritto: { $file }
 
 ## Il materiale e le sue fonti
 
@@ -190,6 +210,8 @@ page-more-options = { $count ->
 }
 page-spectators = Altri possono guardare
 page-spectators-help = Chi ha l’indirizzo vede ciò che vedono tutti al tavolo.
+page-hints-allowed = Suggerimenti su richiesta
+page-hints-allowed-help = Chi deve decidere può vedere che cosa valuterebbe un bot. Tutti vedono se è permesso.
 page-start = Inizio
 page-start-player = Primo giocatore
 page-start-drawn = estratto a sorte
@@ -241,6 +263,12 @@ page-may-not = «{ $word }» ora non è possibile.
 page-undo = Annulla
 page-undo-ask = Chiedi
 page-undo-nothing = Non hai deciso nulla che si possa ritirare.
+page-hint = Suggerimento
+page-hint-title = Mosse da considerare
+page-hint-help = Da ciò che puoi sapere. L'intervallo è quello della ricerca, non della tua fortuna.
+page-hint-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-hint-off = A questo tavolo si gioca senza suggerimenti.
+page-spot-hinted = suggerimento { $numbers }
 page-undo-before-pass = Ritira l’ultima decisione
 page-restart = Da capo
 page-score = Punti
@@ -347,6 +375,13 @@ page-play = Riproduci
 page-pause = Pausa
 page-speed = Velocità
 page-speed-of = { $speed } / s
+page-analyse = Analizza
+page-analysis = Analisi
+page-analysing = Valutate { $done } di { $total } decisioni ed estrazioni
+page-analysis-failed = L'analisi si è interrotta; riprova.
+page-analysis-best = Nessuna mossa migliore trovata.
+page-analysis-worst = Le decisioni più costose
+page-analysis-odds = Che cosa poteva aspettarsi ciascuno, e sotto che cosa è stato regalato
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components
@@ -383,6 +418,10 @@ page-problem-already-asked = Una richiesta attende ancora risposta.
 page-problem-unknown-word = Questa parola non esiste in questo gioco.
 page-problem-unknown-token = Questo link non appartiene a nessun posto di questo tavolo.
 page-problem-no-spectators = Questo tavolo è solo per chi gioca.
+page-problem-no-hint = Il suggerimento ha richiesto troppo tempo; riprova.
+page-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
+page-problem-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-problem-too-many-requests = Troppo spesso; aspetta un momento.
 
 ## The page: Zones of a position
 

@@ -18,6 +18,8 @@ export interface Source {
   readonly options: OptionText[]
   /** The word that is chosen but not yet confirmed. */
   readonly chosen: string | null
+  /** The words of a hint that is shown, the best first. */
+  readonly advised: string[]
   /** What the chosen word would do. */
   readonly preview: PreviewInfo | null
   readonly detail: GameDetail
@@ -99,6 +101,14 @@ export class BoardModel {
     }
     return found
   })
+  /** Spot -> the numbers of the advised moves it is a part of. */
+  readonly hinted = $derived.by((): Map<string, number[]> => {
+    const found = new Map<string, number[]>()
+    for (const [place, word] of this.source.advised.entries()) {
+      for (const spot of this.parts.get(word) ?? []) found.set(spot, [...(found.get(spot) ?? []), place + 1])
+    }
+    return found
+  })
   readonly bar = $derived.by(() => this.source.options.filter((option) => !this.partsOf(option).length))
   /** The spots of the chosen word, or of the words that may still be meant. */
   readonly gathered = $derived.by(() => {
@@ -151,7 +161,7 @@ export class BoardModel {
 
   /** Whether this spot and those gathered so far can be parts of one option. */
   fits(spot: string): boolean {
-    return this.at(spot).some((option) => this.gathered.every((each) => this.partsOf(option).includes(each)))
+    return this.#together([spot, ...this.gathered])
   }
 
   choose(word: string): void {
@@ -170,14 +180,20 @@ export class BoardModel {
       else this.choice = { words: options.map((each) => each.word), name, from }
     } else {
       const had = this.gathered
-      this.#gather(had.includes(spot) ? had.filter((each) => each !== spot) : this.fits(spot) ? [...had, spot] : [spot], name, from)
+      if (had.includes(spot)) this.#gather(had.filter((each) => each !== spot), name, from, false)
+      else this.#gather(had.reduce((kept, each) => (this.#together([...kept, each]) ? [...kept, each] : kept), [spot]), name, from, true)
     }
   }
 
-  /** Choose the option that these spots make up; keep them while they make up none. */
-  #gather(spots: string[], name: string, from: HTMLElement): void {
+  /** Whether these spots can be parts of one option. */
+  #together(spots: string[]): boolean {
+    return this.source.options.some((option) => spots.every((each) => this.partsOf(option).includes(each)))
+  }
+
+  /** Choose the option that these spots make up, or the only one that a spot more leaves; keep them while they make up none. */
+  #gather(spots: string[], name: string, from: HTMLElement, more: boolean): void {
     const larger = this.source.options.filter((option) => spots.every((each) => this.partsOf(option).includes(each)))
-    const exact = larger.filter((option) => this.partsOf(option).length === spots.length)
+    const exact = larger.filter((option) => this.partsOf(option).length === spots.length || (more && larger.length === 1))
     const [only] = exact
     this.pressed = only ? [] : spots
     if (!spots.length || !only) this.source.pick(null)

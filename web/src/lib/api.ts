@@ -2,12 +2,14 @@
 
 import type {
   Ack,
+  AnalysisInfo,
   Command,
   ComponentInfo,
   CoursePoint,
   Created,
   GameDetail,
   GameInfo,
+  HintInfo,
   MyTable,
   NewTable,
   PastScene,
@@ -82,5 +84,11 @@ export const whyNot = (id: string, token: string | null, word: string) =>
 /** What an answer would do, as far as the asked seat can know. */
 export const preview = (id: string, token: string | null, word: string) =>
   json<PreviewInfo>(`${table(id)}/preview?word=${encodeURIComponent(word)}`, token)
+/** Good moves for the asked seat. */
+export const hint = (id: string, token: string | null) => json<HintInfo>(`${table(id)}/hint`, token)
+/** Begin to analyse a game that is over. */
+export const startAnalysis = (id: string, token: string | null) => json<AnalysisInfo>(`${table(id)}/analysis`, token, {})
+export const analysis = (id: string, token: string | null, since: number) =>
+  json<AnalysisInfo>(`${table(id)}/analysis?since=${since}`, token)
 export const transcript = async (id: string, token: string | null) =>
   await (await ask(`${table(id)}/transcript`, token)).text()

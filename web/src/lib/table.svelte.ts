@@ -4,6 +4,7 @@ import type { GameDetail, OptionText, PreviewInfo, ReasonInfo, ResultInfo, Scene
 import { preview, ProblemError, projection, whyNot } from './api'
 import type { Source } from '../board/model.svelte'
 import type { Connection, Wish } from './connection.svelte'
+import { Hints } from './hints.svelte'
 import { entryOf, turnsOf } from './log'
 import { problemText } from './names'
 import { settings } from './settings.svelte'
@@ -22,6 +23,7 @@ export interface Verdict {
 export class TableModel implements Source {
   readonly connection: Connection
   readonly detail: GameDetail
+  readonly hints: Hints = new Hints(this)
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
   preview: PreviewInfo | null = $state.raw(null)
@@ -43,6 +45,7 @@ export class TableModel implements Source {
   readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
+  readonly advised = $derived.by(() => (this.hints.open ? (this.hints.info?.moves ?? []).map((move) => move.word) : []))
   readonly told = $derived.by(() => this.connection.items.flatMap((item) => entryOf(item)?.events ?? []))
   readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
   /** Changes whenever something happens in the game, and only then. */

@@ -76,7 +76,7 @@ class Judge:
     """Says what a position is worth, by a table of weights."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self.w: Final = dict(weights)
+        self.w: Final = weights
         self.gains: Final = [weights[f"decree.{code}"] for code in DECREE_CODES]
         self.loads: Final = (0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)])
 

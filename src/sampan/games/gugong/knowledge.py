@@ -16,6 +16,10 @@ class GugongKnowledge(Knowledge[Gugong]):
     """What bots know of Gùgōng."""
 
     lookahead = 8
+    levels = {
+        "hard": "ismcts:iterations=600,time=1s",
+        "master": "ismcts:iterations=3000,time=3s",
+    }
     trials = (("master", {"difficulty": "hard"}),)
 
     def __init__(self, judge: ai.Judge) -> None:

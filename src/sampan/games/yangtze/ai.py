@@ -5,7 +5,7 @@ from typing import Final
 
 from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.yangtze.flow.auctions import Auction
-from sampan.games.yangtze.scoring import best_sale, different_kinds
+from sampan.games.yangtze.scoring import best_sale, different_kinds, score
 from sampan.games.yangtze.state import GAP, NOBODY, Yangtze
 from sampan.games.yangtze.tiles import (
     FREE_GOOD,
@@ -23,6 +23,8 @@ from sampan.games.yangtze.words import COLOUR_LINE, GOOD_LINE, LINES
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 PURSES: Final = (6, 15, 30)
 """The first coins are worth most: they keep a player in the game."""
+SUDDEN_END: Final = 0.8
+"""How likely somebody ends a game that the next turn without action would end."""
 USUAL_PRICE: Final = 6.0
 """What a good costs on average."""
 FOUNDED: Final = ("green", "brown", "green_kinds", "brown_kinds", "majorities", "establishments")
@@ -50,16 +52,20 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
         return [self._features(s, seat) for seat in range(s.n)]
 
     def time_left(self, s: Yangtze) -> float:
-        """1.0 at the beginning, 0.0 when the last ruler is open or the game is over. Turns without
-        action in a row may end the game at any moment (YT-11.3)."""
-        if s.over:
-            return 0.0
-        return (1.0 - len(s.rulers) / RULERS) * (1.0 - min(1.0, s.idle / s.n))
+        """1.0 at the beginning, 0.0 when the last ruler is open or the game is over. That turns
+        without action may end it any moment (YT-11.3) is for those to see who look ahead."""
+        return 0.0 if s.over else 1.0 - len(s.rulers) / RULERS
 
     def worths(self, s: Yangtze) -> list[float]:
+        """YT-11.3 After turns without action the game may end at once: then what the score sheet
+        says counts in part."""
         wealth = super().worths(s)
         if s.block != NOBODY:
             self._expect_auction(s, wealth)
+        if s.over or s.idle:
+            ends = 1.0 if s.over else SUDDEN_END * s.idle / s.n
+            now = score(s).scores.values()
+            return [more + ends * (total - more) for more, total in zip(wealth, now, strict=True)]
         return wealth
 
     def _features(self, s: Yangtze, seat: int) -> list[float]:

@@ -47,6 +47,7 @@ class YinziGame(Game[Yinzi]):
     unordered = positions.UNORDERED
     names: Mapping[str, Ref] = NAMES
     sheet = scoring.SHEET
+    subtotals = ("emissaries", "unshipped")
     folder = str(Path(__file__).parent)
     knowledge = ai.KNOWLEDGE
 

@@ -1,0 +1,152 @@
+"""Advice: the moves a search likes best, what it expects of them, and why in terms of the score
+sheet. It works on what the asked seat may know and on nothing else."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import monotonic
+from typing import Any, Final
+
+from sampan.bots.base import Clock
+from sampan.bots.outlook import Sheet, own_sheet, sheet_after
+from sampan.bots.search import Z95, Finding, Search
+from sampan.bots.settings import Seconds, Settings
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Game
+from sampan.engine.steps import SEATS
+from sampan.engine.view import View
+
+MOST: Final = 3
+"""So many moves are advised."""
+KNOWN: Final = 5
+"""A move that was visited less often is not advised: too little is known of it."""
+WORLDS: Final = 12
+"""In so many imagined states the advised moves are compared line by line."""
+SEARCH_SHARE: Final = 0.6
+"""How much of the time the search may take; the rest is for the reasons."""
+LEAST: Final = 0.5
+"""A line that changes by less is no reason."""
+TOTAL: Final = "total"
+
+
+class Advice:
+    """One move with what is expected of it."""
+
+    def __init__(self, finding: Finding, seat: int, sheet: Sheet, reasons: Sheet) -> None:
+        self.action: Final = finding.action
+        self.visits: Final = finding.visits
+        self.values: Final = finding.values
+        """For each seat the share of the others it is expected to leave behind."""
+        self.value: Final = finding.values[seat]
+        """That of the asked seat: with two at the table, its chance to win."""
+        self.interval: Final = finding.interval(seat)
+        """In 19 of 20 searches the value lies in here."""
+        self.sheet: Final = sheet
+        """Line -> what the own score sheet is expected to show some turns later."""
+        self.reasons: Final = reasons
+        """Line -> by how much it is expected to be better than after the other advised moves; only
+        lines that differ clearly, the greatest difference first."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "word": self.action.word,
+            "visits": self.visits,
+            "value": self.value,
+            "interval": list(self.interval),
+            "reasons": dict(self.reasons),
+        }
+
+
+def advise(
+    game: Game[Any],
+    view: View,
+    decision: Decision,
+    clock: Clock,
+    rng: Random,
+    iterations: int,
+) -> list[Advice]:
+    """Up to three moves, the best first. The same view, generator and iterations give the same
+    advice, as long as the clock does not cut it short."""
+    seat = SEATS.index(decision.seat)
+    seconds = clock.seconds or 0.0
+    end = monotonic() + seconds if seconds else None
+    settings = Settings(iterations, Seconds(SEARCH_SHARE * seconds))
+    search = Search(game, view, seat, decision.options, settings, rng)
+    search.run(clock)
+    return explain(search, well_known(search.findings(), seat), clock, end)
+
+
+def well_known(findings: Sequence[Finding], seat: int) -> list[Finding]:
+    """The moves visited most, the best first; always at least one."""
+    ranked = sorted(findings, key=lambda each: (-each.visits, -each.values[seat]))[:MOST]
+    return ranked[:1] + [each for each in ranked[1:] if each.visits >= KNOWN]
+
+
+def explain(
+    search: Search,
+    findings: Sequence[Finding],
+    clock: Clock,
+    end: float | None = None,
+    worlds: int = WORLDS,
+) -> list[Advice]:
+    """The findings with their reasons: each move against the mean of the others, in the same
+    imagined states; at the time `end` with those that were looked at so far."""
+    seat = search.tree.root.seat
+    sheets = _sheets(search, [each.action for each in findings], clock, end, worlds)
+    return [
+        Advice(
+            finding,
+            seat,
+            {line: fmean([sheet[line] for sheet in sheets[place]]) for line in sheets[place][0]},
+            _clear(search.game, _differences(sheets, place)),
+        )
+        for place, finding in enumerate(findings)
+    ]
+
+
+def _sheets(
+    search: Search, actions: Sequence[Action], clock: Clock, end: float | None, worlds: int
+) -> list[list[Sheet]]:
+    """For each move its own score sheets, one for each imagined state."""
+    seat = search.tree.root.seat
+    sheets: list[list[Sheet]] = [[] for _ in actions]
+    for number in range(worlds):
+        if number and (clock.stopped or (end is not None and monotonic() >= end)):
+            break
+        world = search.game.imagine(search.view, search.rng)
+        luck = search.rng.getrandbits(64)
+        for place, action in enumerate(actions):
+            result = sheet_after(search, world, action, Random(luck))
+            sheets[place].append(own_sheet(result, seat))
+    return sheets
+
+
+def _differences(sheets: Sequence[Sequence[Sheet]], place: int) -> dict[str, list[float]]:
+    """Line -> in each imagined state, the amount after this move less the mean after the others."""
+    others = [each for number, each in enumerate(sheets) if number != place]
+    if not others:
+        return {}
+    return {
+        line: [
+            mine[line] - fmean([other[world][line] for other in others])
+            for world, mine in enumerate(sheets[place])
+        ]
+        for line in sheets[place][0]
+    }
+
+
+def _clear(game: Game[Any], differences: dict[str, list[float]]) -> Sheet:
+    """The lines that differ by more than chance would explain."""
+    found = {
+        line: fmean(each)
+        for line, each in differences.items()
+        if line != TOTAL and line not in game.subtotals and _is_clear(each)
+    }
+    return dict(sorted(found.items(), key=lambda item: -abs(item[1])))
+
+
+def _is_clear(differences: Sequence[float]) -> bool:
+    mean = abs(fmean(differences))
+    error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    return mean >= LEAST and mean > Z95 * error

@@ -1,0 +1,66 @@
+"""How advice is said: what is expected of a move, and why in lines of the score sheet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sampan.bots.advice import Advice
+from sampan.engine.game import Decision
+from sampan.engine.steps import State
+from sampan.engine.telling import Telling
+
+MINUS: Final = "\N{MINUS SIGN}"
+MOST_LINES: Final = 4
+"""So many lines of the score sheet are named as a reason, the weightiest first."""
+
+
+def advice_list(
+    told: Telling, s: State, decision: Decision, advised: Sequence[Advice]
+) -> RenderableType:
+    """The advised moves, the best first, each with its expected result and its reason."""
+    table = Table.grid(padding=(0, 2))
+    for number, each in enumerate(advised, 1):
+        table.add_row(
+            Text(str(number), "bold"),
+            Text(each.action.word, "bold cyan"),
+            Text(told.action(s, decision, each.action)),
+        )
+        table.add_row("", "", Text(expected(told, each), "green"))
+        if len(advised) > 1:
+            table.add_row("", "", Text(reason(told, each.reasons), "dim"))
+    return table
+
+
+def expected(told: Telling, advice: Advice) -> str:
+    """With two at the table the chance to win, else the share of the others left behind."""
+    low, high = advice.interval
+    key = "hint-chance" if len(advice.values) == 2 else "hint-ahead"
+    return told.texts(key, value=percent(advice.value), low=percent(low), high=percent(high))
+
+
+def reason(told: Telling, lines: Mapping[str, float]) -> str:
+    """By how much lines of the score sheet are expected to differ from the other moves."""
+    return (
+        told.texts("hint-reason", lines=lines_of(told, lines)) if lines else told.texts("hint-even")
+    )
+
+
+def lines_of(told: Telling, lines: Mapping[str, float]) -> str:
+    """The weightiest lines of the score sheet with their difference."""
+    named = [
+        told.texts("hint-line", line=told.texts(f"sheet-{line}"), amount=points(amount))
+        for line, amount in list(lines.items())[:MOST_LINES]
+    ]
+    return ", ".join(named)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def points(amount: float) -> str:
+    """Whole points with their sign."""
+    return f"{'+' if amount > 0 else MINUS}{int(abs(amount) + 0.5)}"

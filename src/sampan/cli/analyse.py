@@ -1,0 +1,137 @@
+"""`sampan analyse`: what each decision of a recorded game gave away, and how lucky the draws
+were."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sampan.arena.analysis import Report, check_picture, draw
+from sampan.bots.analysis import ITERATIONS, Judged, mark, marked_entries
+from sampan.cli import showing
+from sampan.cli.advising import lines_of
+from sampan.cli.errors import explained
+from sampan.cli.files import read_game, write_new
+from sampan.engine.game import Decision
+from sampan.engine.session import NotPossible, Session
+from sampan.engine.steps import SEATS
+from sampan.engine.telling import Telling
+from sampan.engine.texts import LANGUAGES
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The transcript of a game.")],
+    iterations: Annotated[
+        int, typer.Option(help="Iterations of the search for each decision.", min=1)
+    ] = ITERATIONS,
+    seat: Annotated[
+        str | None, typer.Option(help="Judge only what this seat decided; else all.")
+    ] = None,
+    worst: Annotated[int, typer.Option(help="How many decisions are shown.", min=0)] = 10,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+    json_file: Annotated[
+        Path | None,
+        typer.Option("--json", help="Where to keep it; the same command goes on from there."),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="A picture of the course of the game: .png or .svg.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")
+    ] = None,
+    edition: Annotated[
+        Path | None, typer.Option(help="The edition file the game was played with.")
+    ] = None,
+) -> None:
+    """Judge every decision of a recorded game by what its seat knew, and the luck of the draws."""
+    with explained():
+        session, _ = read_game(file, edition)
+        _check(session, seat, plot)
+        told = Telling(session.game, language or showing.default_language())
+        report = Report(session, iterations, seed)
+        _judge(report, seat or SEATS, json_file, told)
+        if plot is not None:
+            draw(report, plot)
+    console = showing.make_console()
+    console.print(worst_decisions(report, told, worst), summary(report, told, seat or SEATS))
+    for written in filter(None, (json_file, plot)):
+        typer.echo(told.texts("analyse-written", file=str(written)), err=True)
+
+
+def _check(session: Session, seat: str | None, plot: Path | None) -> None:
+    """Refuse what cannot be done before anything is judged."""
+    letters = SEATS[: session.header.seats]
+    if seat is not None and seat not in letters:
+        raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
+    if plot is not None:
+        check_picture(plot)
+
+
+def _judge(report: Report, seats: str, path: Path | None, told: Telling) -> None:
+    """Mark every entry that is not marked in the file yet. What is done is kept there, also when
+    somebody stops it."""
+    session = report.session
+    known = {} if path is None else report.known(path)
+    entries = marked_entries(session, seats)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            for entry in progress.track(entries, description=told.texts("analyse-progress")):
+                iterations, seed = report.made["iterations"], report.made["seed"]
+                found = known.pop(entry.n, None) or mark(session, entry, iterations, seed)
+                report.marks.append(found)
+    finally:
+        if path is not None:
+            kept = Report(session, report.made["iterations"], report.made["seed"])
+            marks = {**known, **{each.n: each for each in report.marks}}
+            kept.marks.extend(marks[n] for n in sorted(marks))
+            write_new(path, json.dumps(kept.to_json(), indent=1) + "\n")
+
+
+def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType:
+    """The costliest decisions with the better one and its reason."""
+    texts, worst = told.texts, report.worst(count)
+    if not worst:
+        return Text(texts("analyse-none"))
+    table = Table.grid(padding=(0, 2))
+    for each in worst:
+        head = Text(f"{each.n} {each.seat}", "bold")
+        lost = texts("analyse-lost", ranks=f"{each.loss:.2f}")
+        table.add_row(head, Text(_said(report.session, told, each, each.word)), Text(lost, "red"))
+        better = _said(report.session, told, each, each.better or each.word)
+        table.add_row("", Text(texts("analyse-better", text=better), "green"))
+        if each.reasons:
+            lines = lines_of(told, each.reasons)
+            table.add_row("", Text(texts("analyse-reason", lines=lines), "dim"))
+    return Group(Text(texts("analyse-worst"), "bold"), table)
+
+
+def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
+    """A move in plain words, as it was asked for then."""
+    earlier = [each.n for each in session.live if each.n < judged.n]
+    s = session.at(earlier[-1] if earlier else 0).state
+    action = session.game.words.find(word)
+    decision = Decision(judged.seat, judged.step, [action], ())
+    return f"{word}: {told.action(s, decision, action)}"
+
+
+def summary(report: Report, told: Telling, seats: str) -> Table:
+    """How each seat played, and what the draws did for it."""
+    table = Table(header_style="bold")
+    for column in ("seat", "decisions", "ranks", "mean", "luck"):
+        table.add_column(
+            told.texts(f"analyse-{column}"), justify="left" if column == "seat" else "right"
+        )
+    for each in report.summaries(seats):
+        numbers = (f"{each.lost:.2f}", f"{each.mean_loss:.3f}", f"{100 * each.luck:+.1f} %")
+        table.add_row(each.seat, str(each.decisions), *numbers)
+    return table
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(analyse)

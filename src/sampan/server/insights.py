@@ -1,0 +1,79 @@
+"""What the server tells about moves: hints for the asked seat, the analysis of a finished game."""
+
+from typing import Literal
+
+from sampan.server.schemas import Letter, Message, OptionText
+
+
+class HintMove(Message):
+    """One advised move. The value is the share of the others one is expected to leave behind: with
+    two at the table, the chance to win."""
+
+    word: str
+    visits: int
+    value: float
+    interval: tuple[float, float]
+    reasons: dict[str, float]
+    """Line of the score sheet -> by how much it is expected to be better than after the other
+    advised moves, two turns later."""
+
+
+class HintInfo(Message):
+    """Up to three moves, the best first."""
+
+    version: int
+    others: int
+    """How many others the values compare with."""
+    moves: list[HintMove]
+
+
+class DecisionMark(Message):
+    """What one decision gave away, given what its seat knew."""
+
+    kind: Literal["decision"]
+    n: int
+    seat: Letter
+    step: str
+    word: str
+    better: str | None
+    """The better move, if there was one."""
+    said: OptionText
+    instead: OptionText | None
+    before: list[float]
+    """What each seat could expect with the best move."""
+    after: list[float]
+    """The same with the move that was made."""
+    loss: float
+    """Ranks given away, on average."""
+    reasons: dict[str, float]
+
+
+class DrawMark(Message):
+    """What one draw did to each seat, against the mean of all that could have come."""
+
+    kind: Literal["draw"]
+    n: int
+    word: str
+    luck: list[float]
+
+
+class SeatSummary(Message):
+    """How one seat played, and how lucky it was."""
+
+    seat: Letter
+    decisions: int
+    lost: float
+    mean_loss: float
+    luck: float
+
+
+class AnalysisInfo(Message):
+    """How far an analysis has come. It is ready when all is done."""
+
+    done: int
+    total: int
+    failed: bool
+    marks: list[DecisionMark | DrawMark]
+    """Those from `since` on, in the order of the game."""
+    summary: list[SeatSummary]
+    """Once it is ready."""

@@ -1,0 +1,79 @@
+"""Advice in every game: legal, the same for the same seed, and from what the seat may know."""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from sampan.bots import Clock
+from sampan.bots.advice import MOST, TOTAL, Advice, advise
+from sampan.engine.game import Decision, Game
+from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
+from sampan.engine.view import View
+from tests.conformance.tables import every_game, game_of, on_the_way, through_json
+
+ITERATIONS = 20
+
+
+def questions(name: str, seed: int, count: int) -> Iterator[tuple[Session, Decision]]:
+    """The first few decisions with some choice, here and there in one random game."""
+    seats = game_of(name).seats[1]
+    for session in on_the_way(name, seats, seed, every=8):
+        if session.decision is not None and len(session.decision.options) > 1:
+            yield session, session.decision
+            count -= 1
+            if not count:
+                break
+
+
+def advised(game: Game[Any], view: View, decision: Decision) -> list[Advice]:
+    return advise(game, view, decision, Clock(), Random(7), ITERATIONS)
+
+
+def as_text(found: list[Advice]) -> str:
+    return repr([each.to_json() for each in found])
+
+
+@every_game
+def test_advice_is_legal_ranked_and_likely(name: str) -> None:
+    for session, decision in questions(name, seed=210, count=3):
+        found = advised(session.game, session.view(decision.seat), decision)
+        assert 1 <= len(found) <= MOST
+        assert len({each.action for each in found}) == len(found)
+        assert all(each.action in decision.options for each in found)
+        assert [each.visits for each in found] == sorted(each.visits for each in found)[::-1]
+        for each in found:
+            low, high = each.interval
+            assert 0.0 <= low <= each.value <= high <= 1.0
+            assert len(each.values) >= session.header.seats
+
+
+@every_game
+def test_worlds_that_look_alike_get_the_same_advice(name: str) -> None:
+    """The true state, one imagined from its view, and the view sent as text."""
+    for session, decision in questions(name, seed=211, count=1):
+        game, seat = session.game, SEATS.index(decision.seat)
+        view = game.view(session.state, seat)
+        other = game.view(game.imagine(view, Random(1)), seat)
+        sent = View.from_json(through_json(view.to_json()))
+        assert len({as_text(advised(game, each, decision)) for each in (view, other, sent)}) == 1
+
+
+@every_game
+def test_reasons_are_differences_of_the_expected_sheets(name: str) -> None:
+    """Each reason is the expected amount less the mean of the other advised moves; over all of
+    them every line comes to nothing."""
+    reasons = 0
+    for session, decision in questions(name, seed=212, count=4):
+        found = advised(session.game, session.view(decision.seat), decision)
+        for each in found:
+            assert set(each.reasons) < set(session.game.sheet) - {TOTAL}
+            others = [other.sheet for other in found if other is not each]
+            for line, amount in each.reasons.items():
+                mean = fmean([other[line] for other in others])
+                assert amount == pytest.approx(each.sheet[line] - mean)
+                reasons += 1
+    assert reasons, "there is never a reason"

@@ -1,0 +1,64 @@
+"""What bots know of Gùgōng: the judge and its weights, and that a bot plays well by them."""
+
+import pytest
+
+import sampan
+from sampan.arena.match import play_game
+from sampan.engine.steps import SEATS
+from sampan.engine.walk import random_table, walker_of
+from sampan.games.gugong.ai import Judge, load_weights
+from sampan.games.gugong.state import Gugong
+
+GAME = sampan.game("gugong")
+
+
+class Recorded(dict[str, float]):
+    """Weights that remember which of them were read."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> float:
+        self.read.add(name)
+        return super().__getitem__(name)
+
+
+def test_every_weight_is_read() -> None:
+    weights = Recorded(load_weights())
+    judge = Judge(weights)
+    for seed in range(3):
+        session, walker = random_table(GAME, seed, seats=2), walker_of(seed)
+        while session.decision is not None:
+            assert isinstance(session.state, Gugong)
+            judge.evaluate(session.state, 0)
+            walker.walk(session, 1)
+    assert weights.read == set(weights)
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    session = play_game(GAME, ["random", "greedy"], "end")
+    result = session.result
+    assert result is not None
+    scores = list(result.scores.values())
+    for seat in range(len(scores)):
+        lead = scores[seat] - scores[1 - seat]
+        assert GAME.knowledge.evaluate(session.state, seat) == pytest.approx(lead)
+
+
+def test_greedy_is_a_match_for_meng() -> None:
+    """About as many points as Meng makes, and all of them count."""
+    results = [play_game(GAME, ["greedy"], f"meng {number}").result for number in range(8)]
+    mine = [result.scores["A"] for result in results if result is not None]
+    assert sum(mine) / len(mine) >= 52
+    assert min(mine) > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random_play(seats: int) -> None:
+    for number in range(2):
+        specs = ["random"] * seats
+        specs[number] = "greedy"
+        result = play_game(GAME, specs, f"random {number}").result
+        assert result is not None
+        assert result.winners == [SEATS[number]]

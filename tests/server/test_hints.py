@@ -1,0 +1,108 @@
+"""Hints and analyses over HTTP: for whom they are, and that they leave the table alone."""
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import sampan
+from sampan.engine.steps import CHANCE
+from tests.conformance.tables import finished
+from tests.server.clients import Client
+from tests.server.servers import Server
+
+PEOPLE = [{"kind": "here"}, {"kind": "here"}]
+GAME = sampan.games()[0]
+
+
+def seated(server: Server, **wanted: Any) -> tuple[Client, Client]:
+    """A table for two: the asked client and the other one."""
+    made = server.post("/api/tables", {"game": GAME, "seats": PEOPLE, **wanted}).json()
+    clients = [Client(server, made["table"], seat["token"], Random(0)) for seat in made["seats"]]
+    for client in clients:
+        client.connect()
+    one, two = sorted(clients, key=lambda each: not each.asked)
+    return one, two
+
+
+def hint(server: Server, client: Client) -> tuple[int, dict[str, Any]]:
+    answer = server.get(f"/api/tables/{client.table}/hint", client.token)
+    return answer.status_code, answer.json()
+
+
+def test_the_asked_seat_gets_up_to_three_moves(server: Server) -> None:
+    asked, _ = seated(server)
+    status, told = hint(server, asked)
+    assert status == 200, told
+    assert told["version"] == asked.version
+    assert 1 <= len(told["moves"]) <= 3
+    for move in told["moves"]:
+        assert move["word"] in asked.options()
+        low, high = move["interval"]
+        assert 0 <= low <= move["value"] <= high <= 1
+    assert hint(server, asked)[1] == told, "asking again gives the same answer"
+    assert asked.await_answer(asked.act(told["moves"][0]["word"]))["type"] == "ack"
+
+
+def test_others_and_spectators_get_no_hint(server: Server) -> None:
+    asked, other = seated(server)
+    watcher = Client(server, asked.table, None, Random(0))
+    assert hint(server, other)[0] == 409
+    assert hint(server, watcher)[0] == 403
+
+
+def test_a_table_can_be_played_without_hints(server: Server) -> None:
+    asked, other = seated(server, hints=False)
+    for client in (asked, other):
+        assert client.scene["info"]["hints"] is False
+    status, problem = hint(server, asked)
+    assert (status, problem["title"]) == (403, "no hints")
+
+
+def test_hints_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("limited")
+    with Server(folder, SAMPAN_HINTS_PER_MINUTE="1", SAMPAN_HINT_SECONDS="1") as server:
+        asked, other = seated(server)
+        assert hint(server, asked)[0] == 200
+        assert hint(server, asked)[0] == 200, "the same hint again costs nothing"
+        while True:
+            client = asked if asked.asked else other
+            client.await_answer(client.act())
+            for each in (asked, other):
+                each.connect()
+            if asked.asked:
+                break
+        assert hint(server, asked)[0] == 429
+
+
+def almost_over(decisions: int) -> dict[str, Any]:
+    """A position so many decisions before the end."""
+    session = finished(GAME, 2, seed=230)
+    decided = [each.n for each in session.live if each.speaker != CHANCE and not each.forced]
+    before = [each.n for each in session.live if each.n < decided[-decisions]]
+    return session.at(before[-1]).position()
+
+
+def test_a_finished_game_is_analysed(server: Server) -> None:
+    clients = seated(server, position=almost_over(5))
+    address, token = f"/api/tables/{clients[0].table}/analysis", clients[0].token
+    assert server.post(address, {}, token).status_code == 403, "it would tell secrets"
+    while not clients[0].over:
+        client = next(each for each in clients if each.asked)
+        client.await_answer(client.act())
+        for each in clients:
+            each.connect()
+    assert server.get(address, token).status_code == 404
+    begun = server.post(address, {}, token).json()
+    assert begun["total"] > 0
+    while (told := server.get(address, token).json())["done"] < told["total"]:
+        assert not told["failed"]
+        time.sleep(0.1)
+    decisions = [each for each in told["marks"] if each["kind"] == "decision"]
+    assert len(told["marks"]) == told["total"]
+    assert {each["seat"] for each in decisions} <= {"A", "B"}
+    assert sum(each["decisions"] for each in told["summary"]) == len(decisions)
+    rest = server.get(f"{address}?since={told['total'] - 1}", token).json()
+    assert rest["marks"] == told["marks"][-1:]
+    assert server.post(address, {}, token).json()["done"] == told["total"], "nothing starts anew"

@@ -1,0 +1,34 @@
+/** What is expected of a move, and why, in plain words. The twin of `cli/advising.py`. */
+
+import type { HintMove } from '../protocol.gen'
+import type { Telling } from './telling'
+import { t } from './texts.svelte'
+
+/** So many lines of the score sheet are named as a reason, the weightiest first. */
+const MOST_LINES = 4
+const MINUS = '\u2212'
+
+export const percent = (share: number) => Math.round(100 * share)
+
+/** With two at the table the chance to win, else the share of the others left behind. */
+export function expected(move: HintMove, others: number): string {
+  const [low, high] = move.interval
+  return t(others === 1 ? 'hint-chance' : 'hint-ahead', { value: percent(move.value), low: percent(low), high: percent(high) })
+}
+
+/** Whole points with their sign. */
+export function points(amount: number): string {
+  return `${amount > 0 ? '+' : MINUS}${Math.floor(Math.abs(amount) + 0.5)}`
+}
+
+/** The weightiest lines of the score sheet with their difference. */
+export function linesOf(telling: Telling, reasons: Record<string, number>): string {
+  const weighty = Object.entries(reasons).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+  const named = weighty.slice(0, MOST_LINES).map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) }))
+  return named.join(', ')
+}
+
+/** By how much lines of the score sheet are expected to differ from the other moves. */
+export function reason(telling: Telling, reasons: Record<string, number>): string {
+  return Object.keys(reasons).length ? t('hint-reason', { lines: linesOf(telling, reasons) }) : t('hint-even')
+}

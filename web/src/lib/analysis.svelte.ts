@@ -1,0 +1,59 @@
+/** The analysis of a finished game, as far as the server has come with it. */
+
+import type { AnalysisInfo, DecisionMark, DrawMark } from '../protocol.gen'
+import { analysis, startAnalysis } from './api'
+import { problemText } from './names'
+
+export type Mark = DecisionMark | DrawMark
+
+/** Milliseconds between two looks at how far it is. */
+const PAUSE = 700
+
+export class Analysis {
+  readonly #table: string
+  readonly #token: string | null
+  #stopped = false
+  info = $state.raw<AnalysisInfo | null>(null)
+  marks = $state.raw<Mark[]>([])
+  problem = $state('')
+
+  readonly ready = $derived.by(() => this.info !== null && this.info.done === this.info.total)
+  readonly decisions = $derived.by(() => this.marks.filter((mark) => mark.kind === 'decision'))
+  /** The decisions that gave away most, the costliest first. */
+  readonly worst = $derived.by(() => this.decisions.filter((mark) => mark.loss > 0).sort((a, b) => b.loss - a.loss))
+
+  constructor(table: string, token: string | null) {
+    this.#table = table
+    this.#token = token
+  }
+
+  at(entry: number): Mark | null {
+    return this.marks.find((mark) => mark.n === entry) ?? null
+  }
+
+  /** What each seat could expect after an entry: the last that is known. */
+  expected(entry: number): number[] {
+    return this.decisions.findLast((mark) => mark.n <= entry)?.after ?? this.decisions[0]?.before ?? []
+  }
+
+  async run(): Promise<void> {
+    try {
+      this.#take(await startAnalysis(this.#table, this.#token))
+      while (!this.#stopped && !this.ready && !this.info?.failed) {
+        await new Promise((done) => setTimeout(done, PAUSE))
+        this.#take(await analysis(this.#table, this.#token, this.marks.length))
+      }
+    } catch (error) {
+      this.problem = problemText(error)
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  #take(info: AnalysisInfo): void {
+    this.marks = [...this.marks, ...info.marks]
+    this.info = info
+  }
+}
