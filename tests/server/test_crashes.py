@@ -77,9 +77,9 @@ def spoken(server: Server, table: str, token: str) -> list[str]:
 
 def check(server: Server, table: str, tokens: list[str], players: list[Stubborn]) -> None:
     """Every acknowledged word is in the log, once, in its order, and nothing else is."""
-    log = spoken(server, table, tokens[0])
-    for player in players:
+    for token, player in zip(tokens, players, strict=True):
         seat = player.client.seat
+        log = spoken(server, table, token)
         mine = [word for word in log if word.startswith(f"{seat} ")]
         said = player.words
         assert mine[: len(said)] == said, f"{seat} was told {said}, the log has {mine}"

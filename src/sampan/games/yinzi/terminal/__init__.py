@@ -58,7 +58,7 @@ USUAL: Final = (
 
 def picture(told: Telling, view: View, width: int, height: int) -> RenderableType:
     """The table as the seat of the view (None: everybody's) sees it."""
-    return Group(*_Picture(told, view, width, height).parts())
+    return Group(*_Picture(told, told.game.shown(view), width, height).parts())
 
 
 def _node(position: Position) -> str:
