@@ -1,7 +1,7 @@
 """Games of every title on the board: by mouse, by keyboard alone, by what is read aloud.
 
-The mouse plays to the end. The other two answer the first questions, and play to the end as well with
-`SAMPAN_TEST_WHOLE=1` (`make hands`), which takes many minutes.
+The mouse plays to the end. The other two answer the first questions, and play to the end as well
+with `SAMPAN_TEST_WHOLE=1` (`make hands`), which takes many minutes.
 """
 
 import os
