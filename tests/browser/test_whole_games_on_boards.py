@@ -29,4 +29,4 @@ def test_a_game_on_the_board(game: str, hand: type[Hand], visit: Visit) -> None:
         assert player.play_to_the_end() > 0
         assert me.find(".sheet ol li").count() == 2
     else:
-        assert player.play(FIRST) == FIRST
+        assert player.play(FIRST) == FIRST or me.find(".end h1").count()
