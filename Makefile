@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SAMPAN := $(BIN)/sampan
 
-.PHONY: play page test check unit browser rules scenarios soak soak-short crashes hands pictures bless bench clean help
+.PHONY: play page test check unit browser rules scenarios soak soak-short crashes pictures bless bench clean help
 
 help:
 	@echo "make play       play in the browser (sampan play: in the terminal)"
@@ -12,7 +12,6 @@ help:
 	@echo "make crashes    kill the server 200 times in mid-game; nothing may be lost"
 	@echo "make soak       20,000 random games of each title with every invariant on"
 	@echo "make bench      how fast the rules run, how long make play takes"
-	@echo "make hands      whole games on the boards by keyboard alone and by ear"
 	@echo "make pictures   take the pictures of the boards anew; then look at each one"
 	@echo "make bless      write the golden files anew; then read the difference"
 
