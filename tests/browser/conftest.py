@@ -76,8 +76,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         language: str = "en",
         theme: str = "light",
         listed: bool = True,
+        touch: bool = False,
+        calm: bool = True,
     ) -> Person:
-        people.append(Person(browser, server.url, size, language, theme, listed))
+        people.append(
+            Person(browser, server.url, size, language, theme, listed, touch=touch, calm=calm)
+        )
         return people[-1]
 
     yield come

@@ -28,6 +28,7 @@ def main() -> None:
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--theme", default="light", choices=("light", "dark", "contrast"))
     parser.add_argument("--language", default="en")
+    parser.add_argument("--touch", action="store_true", help="as on a screen that is touched")
     parser.add_argument("--click", action="append", default=[], help="CSS selector to click first")
     parser.add_argument("--save", type=Path, help="write the position there")
     parser.add_argument("--out", type=Path, required=True)
@@ -47,7 +48,13 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
         person = Person(
-            browser, server.url, (width, height), wanted.language, wanted.theme, listed=False
+            browser,
+            server.url,
+            (width, height),
+            wanted.language,
+            wanted.theme,
+            listed=False,
+            touch=wanted.touch,
         )
         table, token = lay(server, position, wanted.seat)
         page = sit(person, table, wanted.seat, token)

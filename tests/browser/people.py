@@ -22,6 +22,8 @@ class Person:
         language: str,
         theme: str,
         listed: bool = True,
+        touch: bool = False,
+        calm: bool = True,
     ) -> None:
         self.url: Final = url
         self.errors: Final[list[str]] = []
@@ -29,7 +31,9 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self._context.set_default_timeout(20_000)
         self.page: Final[Page] = self._context.new_page()

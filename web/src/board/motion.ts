@@ -19,8 +19,8 @@ export function placesIn(root: HTMLElement): Places {
   return new Map(piecesIn(root).map((each) => [each.dataset.piece ?? '', each.getBoundingClientRect()]))
 }
 
-function glide(piece: HTMLElement, was: DOMRect, is: DOMRect): void {
-  const scale = is.width / (piece.offsetWidth || is.width)
+function glide(piece: HTMLElement, was: DOMRect, is: DOMRect, wide: number): void {
+  const scale = is.width / (wide || is.width)
   const dx = (was.x + was.width / 2 - is.x - is.width / 2) / scale
   const dy = (was.y + was.height / 2 - is.y - is.height / 2) / scale
   if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR) return
@@ -42,11 +42,14 @@ function originOf(root: HTMLElement, piece: HTMLElement): DOMRect | undefined {
 
 /** Let every piece glide from its old place; new ones appear. */
 export function glideFrom(root: HTMLElement, places: Places): void {
-  for (const piece of piecesIn(root)) {
+  // All places are read before anything moves: reading after each animation would lay the page out again.
+  const moves = piecesIn(root).map((piece) => {
     const was = places.get(piece.dataset.piece ?? '') ?? (places.size ? originOf(root, piece) : undefined)
-    const is = piece.getBoundingClientRect()
+    return { piece, was, is: piece.getBoundingClientRect(), wide: piece.offsetWidth }
+  })
+  for (const { piece, was, is, wide } of moves) {
     if (!is.width) continue
-    if (was?.width) glide(piece, was, is)
+    if (was?.width) glide(piece, was, is, wide)
     else if (places.size && !calm.matches) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR })
   }
 }

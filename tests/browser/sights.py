@@ -1,0 +1,59 @@
+"""The boards as people see them who tell colours apart differently: `python -m tests.browser.sights`
+writes one sheet for each game into docs/boards. Look at each: who owns what, which good and
+which tile is which must be told by shape, letter and pattern too."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from sampan import games
+from tests.browser.conftest import QUIET, ROOT, find_chromium
+from tests.browser.people import Person
+from tests.browser.pictures import FOLDER, QUALITY, SIZES, position_of
+from tests.browser.tables import lay, sit
+from tests.server.servers import Server
+
+SIGHTS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+"""Without red, without green, without blue, without any colour: as Chromium names them."""
+
+
+def sheet(browser: Browser, server: Server, game: str, path: Path, folder: Path) -> None:
+    """One picture with the four sights, two by two."""
+    table, token = lay(server, json.loads(position_of(game).read_text()), "A")
+    person = Person(browser, server.url, SIZES["desktop"], "en", "light", listed=False)
+    page = sit(person, table, "A", token)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    devtools = page.context.new_cdp_session(page)
+    width, height = SIZES["desktop"]
+    whole = Image.new("RGB", (2 * width, 2 * height))
+    for place, sight in enumerate(SIGHTS):
+        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        shot = folder / f"{game}-{sight}.png"
+        page.screenshot(path=shot)
+        with Image.open(shot) as picture:
+            whole.paste(picture.convert("RGB"), (place % 2 * width, place // 2 * height))
+    person.leave()
+    whole.save(path, quality=QUALITY - 10, method=6)
+
+
+def main() -> None:
+    with (
+        TemporaryDirectory() as data,
+        Server(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+        for game in games():
+            path = FOLDER / game / "sights.webp"
+            sheet(browser, server, game, path, Path(data))
+            print(path.relative_to(ROOT))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

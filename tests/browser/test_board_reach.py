@@ -1,0 +1,139 @@
+"""Everybody can use the boards: axe finds nothing, fingers find everything, motion is short."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import sampan
+from sampan.engine.session import Session
+from tests.browser.people import Visit
+from tests.browser.stage import Stage
+from tests.browser.test_boards import walk
+from tests.browser.test_reach import PHONE, violations
+from tests.server.servers import Server
+
+POSITIONS: Final = 10
+APART: Final = 23
+"""How many decisions lie between two of the positions."""
+FINGER: Final = 44
+"""The least width and height of what a finger presses, in pixels."""
+LONGEST: Final = 400
+"""The longest motion, in milliseconds."""
+
+
+def positions(game: str) -> Iterator[Session]:
+    """Different moments of random games, of every number of seats."""
+    asked = (each for each in walk(game, Random(6)) if len(each.decision.options) > 1)
+    return islice(asked, 0, POSITIONS * APART, APART)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "light"), ((1440, 900), "dark"), (PHONE, "light")]
+)
+@pytest.mark.parametrize("game", sampan.games())
+def test_axe_finds_nothing_on_the_board(
+    game: str, size: tuple[int, int], theme: str, visit: Visit, server: Server
+) -> None:
+    me = visit(size=size, theme=theme, listed=False)
+    stage: Stage | None = None
+    found: list[str] = []
+    for session in positions(game):
+        stage = stage or Stage(server, me, session)
+        stage.show(session)
+        step = session.decision.step if session.decision else ""
+        found += [f"{step}: {each}" for each in violations(me)]
+    assert not found, "\n".join(sorted(set(found)))
+
+
+MEASURED: Final = """async (finger) => {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    const pressed = '[data-spot], button, label, input:not([type=checkbox])'
+    const small = new Set(), seen = new Set()
+    const reach = finger / 2 - 1
+    const finds = (each, x, y) => document.elementFromPoint(x, y)?.closest(pressed) === each
+    const measure = () => {
+        for (const zone of all('.zone')) if (zone.getClientRects().length) seen.add(zone.dataset.zone)
+        for (const each of all('.bd, .me, .bar, .players').flatMap((part) => [...part.querySelectorAll(pressed)])) {
+            if (!each.getClientRects().length || getComputedStyle(each).visibility === 'hidden') continue
+            each.scrollIntoView({ block: 'center', inline: 'center' })
+            const { x, y, width, height } = each.getBoundingClientRect()
+            if (Math.min(width, height) > finger - 0.5) continue
+            const [cx, cy] = [x + width / 2, y + height / 2]
+            const wide = width > finger - 0.5 || (finds(each, cx - reach, cy) && finds(each, cx + reach, cy))
+            const high = height > finger - 0.5 || (finds(each, cx, cy - reach) && finds(each, cx, cy + reach))
+            if (wide && high) continue
+            const zone = each.closest('.zone')?.dataset.zone ?? 'bar'
+            const can = each.dataset.words ? 'CAN ' : ''
+            small.add(`${can}${zone}: ${each.dataset.spot ?? each.className} ${Math.round(width)}×${Math.round(height)}`)
+        }
+    }
+    measure()
+    for (const tab of all('.tabs button').slice(0, 3)) {
+        tab.click()
+        await drawn()
+        measure()
+        for (const zone of all('.stage .strip button')) {
+            if (!zone.getClientRects().length) continue
+            zone.click()
+            await drawn()
+            measure()
+        }
+    }
+    return { small: [...small], lost: all('.zone').map((zone) => zone.dataset.zone).filter((zone) => !seen.has(zone)) }
+}"""
+"""Taps every tab of the table and every zone of its strip, and measures what is there."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180)])
+@pytest.mark.parametrize("game", sampan.games())
+def test_fingers_find_everything(
+    game: str, size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    me = visit(size=size, listed=False, touch=True)
+    stage: Stage | None = None
+    small: set[str] = set()
+    for session in islice(positions(game), 4):
+        stage = stage or Stage(server, me, session)
+        stage.show(session)
+        found: dict[str, list[str]] = me.page.evaluate(MEASURED, FINGER)
+        assert not found["lost"], "every zone is two taps away"
+        small |= set(found["small"])
+    assert not small, "\n".join(sorted(small))
+
+
+MOVING: Final = """() => document.querySelector('.table').getAnimations({ subtree: true })
+    .filter((each) => each.playState === 'running')
+    .map((each) => each.effect.getComputedTiming())
+    .map((timing) => timing.endTime)"""
+"""How long everything takes that moves just now, in milliseconds."""
+
+
+@pytest.mark.parametrize("game", sampan.games())
+def test_pieces_move_briefly_and_the_next_key_ends_it(
+    game: str, visit: Visit, server: Server
+) -> None:
+    me = visit(listed=False, calm=False)
+    sessions = islice(walk(game, Random(7)), 40)
+    stage = Stage(server, me, next(sessions))
+    longest: list[float] = []
+    for session in sessions:
+        stage.show(session)
+        longest += me.page.evaluate(MOVING)
+        me.page.keyboard.press("Shift")
+        assert me.page.evaluate(MOVING) == []
+    assert longest, "nothing has moved"
+    assert max(longest) <= LONGEST
+
+
+@pytest.mark.parametrize("game", sampan.games())
+def test_nothing_moves_where_motion_is_not_wanted(game: str, visit: Visit, server: Server) -> None:
+    me = visit(listed=False)
+    sessions = islice(walk(game, Random(7)), 40)
+    stage = Stage(server, me, next(sessions))
+    for session in sessions:
+        stage.show(session)
+        assert max(me.page.evaluate(MOVING), default=0) < 1
