@@ -15,7 +15,7 @@ import sampan
 from tests.browser.conftest import QUIET, find_chromium
 from tests.browser.people import Person
 from tests.browser.stage import Stage
-from tests.browser.test_boards import walk
+from tests.browser.test_boards import choices
 from tests.server.servers import Server
 
 POSITIONS: Final = 200
@@ -46,7 +46,8 @@ CLICK: Final = """async (place) => {
     const start = performance.now()
     spot.click()
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    return document.querySelector('.chosen, .chooser, .choice.on') ? performance.now() - start : null
+    const shown = document.querySelector('.chosen, .chooser, .choice.on')
+    return shown ? performance.now() - start : null
 }"""
 """Clicks one of the offered spots; how long it took until the choice was painted."""
 
@@ -54,13 +55,12 @@ CLICK: Final = """async (place) => {
 def measure(browser: Browser, server: Server, game: str) -> tuple[list[float], list[float]]:
     """The milliseconds of every new view and of every click."""
     rng = Random(4)
-    asked = (each for each in walk(game, rng) if len(each.decision.options) > 1)
     person = Person(browser, server.url, (1440, 900), "en", "light", listed=False, calm=False)
     person.page.add_init_script(f"({WATCH})()")
     views: list[float] = []
     clicks: list[float] = []
     stage: Stage | None = None
-    for session in islice(asked, 0, POSITIONS * APART, APART):
+    for session in islice(choices(game, rng, APART), POSITIONS):
         stage = stage or Stage(server, person, session)
         stage.show(session)
         views.append(stage.page.evaluate(TOOK))

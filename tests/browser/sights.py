@@ -1,6 +1,6 @@
-"""The boards as people see them who tell colours apart differently: `python -m tests.browser.sights`
-writes one sheet for each game into docs/boards. Look at each: who owns what, which good and
-which tile is which must be told by shape, letter and pattern too."""
+"""The boards as those see them who see fewer colours: `python -m tests.browser.sights` writes one
+sheet for each game into docs/boards. Look at each: who owns what, which good and which tile is
+which must be told by shape, letter and pattern too."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,8 @@ def sheet(browser: Browser, server: Server, game: str, path: Path, folder: Path)
         with Image.open(shot) as picture:
             whole.paste(picture.convert("RGB"), (place % 2 * width, place // 2 * height))
     person.leave()
-    whole.save(path, quality=QUALITY - 10, method=6)
+    small = whole.resize((width * 4 // 3, height * 4 // 3), Image.Resampling.LANCZOS)
+    small.save(path, quality=QUALITY, method=6)
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -11,7 +11,7 @@ import sampan
 from sampan.engine.session import Session
 from tests.browser.people import Visit
 from tests.browser.stage import Stage
-from tests.browser.test_boards import walk
+from tests.browser.test_boards import choices, walk
 from tests.browser.test_reach import PHONE, violations
 from tests.server.servers import Server
 
@@ -20,14 +20,15 @@ APART: Final = 23
 """How many decisions lie between two of the positions."""
 FINGER: Final = 44
 """The least width and height of what a finger presses, in pixels."""
+SMALLEST: Final = {(1440, 900): 11, (2560, 1440): 11, (820, 1180): 11, (1280, 720): 10}
+"""The sizes at which all is seen at once, and the smallest letters there, in pixels."""
 LONGEST: Final = 400
 """The longest motion, in milliseconds."""
 
 
 def positions(game: str) -> Iterator[Session]:
     """Different moments of random games, of every number of seats."""
-    asked = (each for each in walk(game, Random(6)) if len(each.decision.options) > 1)
-    return islice(asked, 0, POSITIONS * APART, APART)
+    return islice(choices(game, Random(6), APART), POSITIONS)
 
 
 @pytest.mark.parametrize(
@@ -52,23 +53,26 @@ MEASURED: Final = """async (finger) => {
     const all = (selector) => [...document.querySelectorAll(selector)]
     const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     const pressed = '[data-spot], button, label, input:not([type=checkbox])'
+    const within = (part) => [...part.querySelectorAll(pressed)]
+    const visible = (each) =>
+        each.getClientRects().length && getComputedStyle(each).visibility !== 'hidden'
     const small = new Set(), seen = new Set()
     const reach = finger / 2 - 1
     const finds = (each, x, y) => document.elementFromPoint(x, y)?.closest(pressed) === each
     const measure = () => {
-        for (const zone of all('.zone')) if (zone.getClientRects().length) seen.add(zone.dataset.zone)
-        for (const each of all('.bd, .me, .bar, .players').flatMap((part) => [...part.querySelectorAll(pressed)])) {
-            if (!each.getClientRects().length || getComputedStyle(each).visibility === 'hidden') continue
+        for (const zone of all('.zone')) if (visible(zone)) seen.add(zone.dataset.zone)
+        for (const each of all('.bd, .me, .bar, .players').flatMap(within)) {
+            if (!visible(each)) continue
             each.scrollIntoView({ block: 'center', inline: 'center' })
             const { x, y, width, height } = each.getBoundingClientRect()
-            if (Math.min(width, height) > finger - 0.5) continue
             const [cx, cy] = [x + width / 2, y + height / 2]
-            const wide = width > finger - 0.5 || (finds(each, cx - reach, cy) && finds(each, cx + reach, cy))
-            const high = height > finger - 0.5 || (finds(each, cx, cy - reach) && finds(each, cx, cy + reach))
+            const found = (dx, dy) => finds(each, cx - dx, cy - dy) && finds(each, cx + dx, cy + dy)
+            const wide = width > finger - 0.5 || found(reach, 0)
+            const high = height > finger - 0.5 || found(0, reach)
             if (wide && high) continue
             const zone = each.closest('.zone')?.dataset.zone ?? 'bar'
-            const can = each.dataset.words ? 'CAN ' : ''
-            small.add(`${can}${zone}: ${each.dataset.spot ?? each.className} ${Math.round(width)}×${Math.round(height)}`)
+            const name = each.dataset.spot ?? each.className
+            small.add(`${zone}: ${name} ${Math.round(width)} x ${Math.round(height)}`)
         }
     }
     measure()
@@ -83,7 +87,8 @@ MEASURED: Final = """async (finger) => {
             measure()
         }
     }
-    return { small: [...small], lost: all('.zone').map((zone) => zone.dataset.zone).filter((zone) => !seen.has(zone)) }
+    const zones = all('.zone').map((zone) => zone.dataset.zone)
+    return { small: [...small], lost: zones.filter((zone) => !seen.has(zone)) }
 }"""
 """Taps every tab of the table and every zone of its strip, and measures what is there."""
 
@@ -103,6 +108,52 @@ def test_fingers_find_everything(
         assert not found["lost"], "every zone is two taps away"
         small |= set(found["small"])
     assert not small, "\n".join(sorted(small))
+
+
+SPREAD: Final = """async (smallest) => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    const found = new Set()
+    const parts = [...document.querySelectorAll('.bd, .me')]
+    const around = (each) => (each.offsetWidth > 600 ? each : around(each.parentElement))
+    for (const each of parts.flatMap((part) => [part, ...part.querySelectorAll('*')])) {
+        if (each.closest('svg, .sr') || !each.getClientRects().length) continue
+        const { overflowX, overflowY, fontSize } = getComputedStyle(each)
+        const hidden = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]
+        const scrolls = (how, at) => /auto|scroll/.test(how) && hidden[at] > 1
+        if ([overflowX, overflowY].some(scrolls)) found.add(`${each.className} scrolls`)
+        const wide = around(each)
+        const scale = wide.getBoundingClientRect().width / wide.offsetWidth
+        const written = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+        if (written && parseFloat(fontSize) * scale < smallest - 0.2)
+            found.add(`${each.className} has letters of ${parseFloat(fontSize) * scale}`)
+    }
+    for (const part of parts) {
+        const whole = part.getBoundingClientRect()
+        for (const spot of part.querySelectorAll('[data-spot]')) {
+            const { left, right, top, bottom, width } = spot.getBoundingClientRect()
+            const aside = left < whole.left - 1 || right > whole.right + 1
+            const above = top < whole.top - 1 || bottom > whole.bottom + 1
+            if (width && (aside || above)) found.add(`${spot.dataset.spot} lies outside`)
+        }
+    }
+    return [...found]
+}"""
+"""What cannot be seen without scrolling, and what cannot be read."""
+
+
+@pytest.mark.parametrize("size", list(SMALLEST))
+@pytest.mark.parametrize("game", sampan.games())
+def test_all_is_seen_at_once(
+    game: str, size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    me = visit(size=size, listed=False, language="de")
+    stage: Stage | None = None
+    found: set[str] = set()
+    for session in positions(game):
+        stage = stage or Stage(server, me, session)
+        stage.show(session)
+        found |= set(me.page.evaluate(SPREAD, SMALLEST[size]))
+    assert not found, "\n".join(sorted(found))
 
 
 MOVING: Final = """() => document.querySelector('.table').getAnimations({ subtree: true })

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -41,6 +42,12 @@ def walk(game: str, rng: Random) -> Iterator[Session]:
         while session.decision is not None:
             yield session
             session.submit(rng.choice(session.decision.options))
+
+
+def choices(game: str, rng: Random, apart: int) -> Iterator[Session]:
+    """Sessions at decisions with something to choose, so many of these apart."""
+    asked = (each for each in walk(game, rng) if each.decision and len(each.decision.options) > 1)
+    return islice(asked, 0, None, apart)
 
 
 @pytest.mark.parametrize("game", sampan.games())
