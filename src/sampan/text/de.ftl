@@ -241,6 +241,7 @@ page-bot-thinks = { $name } denkt nach
 page-over = Das Spiel ist aus
 page-turn = Zug { $number }
 page-turn-of = Zug { $number } · { $name }
+page-drawn = Etwas wird gezogen.
 page-set-up = Aufbau
 page-decision = Deine Entscheidung
 page-choose-option = { $count ->
@@ -338,6 +339,10 @@ page-key-repeat = Noch einmal sagen, was geschah
 ## The page: The end
 
 page-wins-by = { $name } gewinnt mit { $points } Vorsprung
+page-points-against = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gegen { $other } von { $name }.
 page-shared-win = { $count ->
     [0] Niemand gewinnt
    *[other] { $names } teilen sich den Sieg

@@ -241,6 +241,7 @@ page-bot-thinks = { $name } thinks
 page-over = The game is over
 page-turn = Turn { $number }
 page-turn-of = Turn { $number } · { $name }
+page-drawn = A piece is drawn.
 page-set-up = Set-up
 page-decision = Your decision
 page-choose-option = { $count ->
@@ -338,6 +339,10 @@ page-key-repeat = Say again what happened
 ## The page: The end
 
 page-wins-by = { $name } wins by { $points }
+page-points-against = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } against { $name }’s { $other }.
 page-shared-win = { $count ->
     [0] Nobody wins
    *[other] { $names } share the victory

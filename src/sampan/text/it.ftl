@@ -241,6 +241,7 @@ page-bot-thinks = { $name } riflette
 page-over = La partita è finita
 page-turn = Turno { $number }
 page-turn-of = Turno { $number } · { $name }
+page-drawn = Si pesca qualcosa.
 page-set-up = Preparazione
 page-decision = La tua decisione
 page-choose-option = { $count ->
@@ -338,6 +339,10 @@ page-key-repeat = Ripeti che cosa è successo
 ## The page: The end
 
 page-wins-by = { $name } vince con { $points } di vantaggio
+page-points-against = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } contro i { $other } di { $name }.
 page-shared-win = { $count ->
     [0] Non vince nessuno
    *[other] { $names } condividono la vittoria

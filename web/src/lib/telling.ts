@@ -1,6 +1,6 @@
 /** From data to sentences. The twin of `engine/telling.py`: it serves every game and names none. */
 
-import type { GameDetail, OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
+import type { GameDetail, OptionInfo, OptionText, ReasonInfo, SaidInfo, TableInfo } from '../protocol.gen'
 import { textsOf, type Args, type Texts } from './texts.svelte'
 
 export interface EventData {
@@ -67,6 +67,11 @@ export class Telling {
     const special = `action-${option.kind}-${step}`
     const key = this.texts.has(special) ? special : `action-${option.kind}`
     return sentence(this.#say(key, option.args))
+  }
+
+  /** What an entry said; empty if its reader could not know what it meant. */
+  said(said: SaidInfo | null): string {
+    return said ? this.action(said.option, said.step) : ''
   }
 
   /** A row of actions that differ in their last number only; empty if the game has no word for it. */
