@@ -95,6 +95,12 @@ export class Telling {
     return sentence(this.#say(`event-${kind}`, args))
   }
 
+  /** What an event opens in the log, such as a round; empty for most. */
+  heading(event: EventData): string {
+    const { event: kind, ...args } = event
+    return this.texts.has(`heading-${kind}`) ? this.#say(`heading-${kind}`, args) : ''
+  }
+
   reason(reason: ReasonInfo): string {
     return sentence(this.#say(`why-${reason.reason}`, { needed: reason.needed, have: reason.have }))
   }
