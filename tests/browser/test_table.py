@@ -132,7 +132,7 @@ def test_what_is_not_allowed_is_refused_with_a_reason_and_its_rule(visit: Visit)
     rule = reason.locator("button")
     assert re.fullmatch(r"[A-Z]+-[A-Z]?[\d.]+", rule.inner_text())
     rule.click()
-    expect(me.find("dialog[open]")).to_contain_text(rule.inner_text())
+    expect(me.find("dialog[open]").last).to_contain_text(rule.inner_text())
 
 
 def _forbidden(allowed: list[str]) -> str:

@@ -105,11 +105,12 @@ export class Telling {
     return sentence(this.#say(`why-${reason.reason}`, { needed: reason.needed, have: reason.have }))
   }
 
+  /** A table option; signs that no key can have are hyphens in the keys of its values. */
   option(option: OptionInfo): { name: string; help: string; value: (value: unknown) => string } {
     return {
       name: this.#say(`option-${option.name}`),
       help: this.texts.has(`option-${option.name}-help`) ? this.#say(`option-${option.name}-help`) : '',
-      value: (value) => this.#say(`option-${option.name}-${String(value)}`),
+      value: (value) => this.#say(`option-${option.name}-${String(value).replaceAll(/[^a-zA-Z0-9_]/g, '-')}`),
     }
   }
 
