@@ -46,6 +46,17 @@ def test_no_file_of_the_page_names_a_game() -> None:
         assert not [name for name in games() if name in text], path
 
 
+def test_the_lobby_tells_every_option_in_words(visit: Visit) -> None:
+    me = visit()
+    me.open()
+    for name in games():
+        me.find(f".card:has(input[value={name}])").click()
+        values = me.find(".set-up section:nth-child(2)").locator("label, option, .small")
+        texts = [text.strip() for text in values.all_text_contents()]
+        assert len(texts) > 3
+        assert not [text for text in texts if not text or text.startswith("option-")]
+
+
 def test_what_is_compressed_is_the_same(page_built: None) -> None:
     files = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
     assert files

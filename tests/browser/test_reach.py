@@ -102,6 +102,15 @@ def test_the_phone_shows_the_question_and_every_part_without_scrolling_sideways(
     assert small == 0, "targets on a phone are at least 44 px high"
 
 
+@pytest.mark.parametrize("name", games())
+def test_on_a_phone_the_list_of_options_leaves_the_buttons_free(name: str, visit: Visit) -> None:
+    me = visit(size=PHONE)
+    me.create(name, "here", "bot")
+    for place in (0, -1, 0):
+        me.waits()
+        me.say(me.options()[place])
+
+
 def test_the_desktop_needs_no_scrolling_for_the_question(visit: Visit) -> None:
     me = visit()
     me.create(GAME, "here", "bot")
