@@ -135,7 +135,8 @@ def test_moves_are_told_in_words_on_return_and_in_the_replay(name: str, visit: V
     last = me.find(".timeline input")
     while last.input_value() != last.get_attribute("max"):
         headline = me.find(".now strong").inner_text()
-        assert headline and headline not in said
+        assert headline
+        assert headline not in said
         place = last.input_value()
         me.page.keyboard.press("ArrowRight")
         expect(last).not_to_have_value(place)

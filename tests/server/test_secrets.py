@@ -65,8 +65,8 @@ class World:
         queue = self.readers[seat].frames
         found = [str(queue.get_nowait()) for _ in range(queue.qsize())]
         found.append(self.live.scenes.frame(seat, None).model_dump_json())
-        for entry in self.live.session.live[-1:]:
-            found.append(self.live.scenes.past(seat, entry.n).model_dump_json())
+        last = self.live.session.live[-1:]
+        found.extend(self.live.scenes.past(seat, entry.n).model_dump_json() for entry in last)
         return [frame.replace(self.live.id, "TABLE") for frame in found]
 
 
