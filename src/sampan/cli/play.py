@@ -43,9 +43,7 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     start: Annotated[str | None, typer.Option(help="The seat that starts; else drawn.")] = None,
-    hints: Annotated[
-        bool, typer.Option("--hints/--no-hints", help="Whether `hint` names good moves.")
-    ] = True,
+    hints: Annotated[bool, typer.Option(help="Whether `hint` names good moves.")] = True,
 ) -> None:
     """Play in the terminal. Without a game, choose one and who sits at the table."""
     if game is None and resume is None:
