@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Response
 
 from sampan import games
@@ -65,7 +66,8 @@ def test_what_is_compressed_is_the_same(page_built: None) -> None:
         assert path.with_name(f"{path.name}.br").stat().st_size < path.stat().st_size
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
+@pytest.mark.parametrize("name", games())
+def test_the_first_load_is_small(name: str, visit: Visit) -> None:
     me = visit()
     sizes: dict[str, int] = {}
 
@@ -75,6 +77,6 @@ def test_the_first_load_is_small(visit: Visit) -> None:
             sizes[response.url] = int(response.headers["content-length"])
 
     me.page.on("response", weigh)
-    me.create(games()[-1], "here", "bot")
+    me.create(name, "here", "bot")
     me.waits()
     assert 20_000 < sum(sizes.values()) <= FIRST_LOAD, sizes
