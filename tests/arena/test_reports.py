@@ -9,7 +9,7 @@ import sampan
 from sampan.arena import Match, Results, Standings, run_match
 from sampan.arena.ladder import Ladder, folder_of, rungs
 from sampan.arena.report import command, markdown, write_report
-from sampan.arena.tune import Sample, fit, solve, tunable, tune, with_weights
+from sampan.arena.tune import Sample, fit, solve, tamed, tunable, tune, with_weights
 from sampan.bots import levels
 from sampan.engine.errors import BadInput
 from sampan.engine.weights import LinearKnowledge, Weights
@@ -103,6 +103,11 @@ def test_the_ladder_is_a_document() -> None:
     assert all(f"- `{level}` is `" in text for level in levels())
 
 
+def test_a_rout_tells_no_more_than_a_clear_win() -> None:
+    margins = [each.margin for each in tamed([Sample(0.0, [], far) for far in (1, -2, 3, 90)])]
+    assert margins == [1, -2, 3, 7.5]
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
 
@@ -134,7 +139,7 @@ def test_tuning_gives_the_same_weights_again(name: str, tmp_path: Path) -> None:
     read = Weights.read(path, tunable(game).names)
     assert read.command == "a test"
     assert read.late == pytest.approx(found[0].late, abs=0.001)
-    state = game.new(game.setup(2, None, None))
+    state = sampan.Session.new(game, 2, 7).state
     assert with_weights(game, read).knowledge.worths(state) != game.knowledge.worths(state)
 
 

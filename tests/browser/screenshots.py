@@ -20,7 +20,7 @@ ANSWERS: Final = 14
 
 
 def _table(me: Person) -> None:
-    """A game on its way, at a question with several options."""
+    """A game on its way, at a question with several options, one of them chosen."""
     me.create(games()[0], "here", "bot", "bot", names=("Mei",))
     rng = Random(5)
     for count in range(200):
@@ -29,7 +29,11 @@ def _table(me: Person) -> None:
         if count >= ANSWERS and len(words) > 3:
             break
         me.say(rng.choice(words))
-    me.find(".option").first.click()
+    me.find(".bar [aria-expanded=true]").click()  # the list of options is folded away
+    choices = me.find("[data-words]:not(.far):visible")
+    if not choices.count():
+        me.find(".tabs button").nth(1).click()  # on a phone one's own things have a tab
+    choices.first.click()
 
 
 def _take(me: Person, name: str) -> None:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Response
 
 from sampan import games
@@ -46,6 +47,17 @@ def test_no_file_of_the_page_names_a_game() -> None:
         assert not [name for name in games() if name in text], path
 
 
+def test_the_lobby_tells_every_option_in_words(visit: Visit) -> None:
+    me = visit()
+    me.open()
+    for name in games():
+        me.find(f".card:has(input[value={name}])").click()
+        values = me.find(".set-up section:nth-child(2)").locator("label, option, .small")
+        texts = [text.strip() for text in values.all_text_contents()]
+        assert len(texts) > 3
+        assert not [text for text in texts if not text or text.startswith("option-")]
+
+
 def test_what_is_compressed_is_the_same(page_built: None) -> None:
     files = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
     assert files
@@ -54,7 +66,8 @@ def test_what_is_compressed_is_the_same(page_built: None) -> None:
         assert path.with_name(f"{path.name}.br").stat().st_size < path.stat().st_size
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
+@pytest.mark.parametrize("name", games())
+def test_the_first_load_is_small(name: str, visit: Visit) -> None:
     me = visit()
     sizes: dict[str, int] = {}
 
@@ -64,6 +77,6 @@ def test_the_first_load_is_small(visit: Visit) -> None:
             sizes[response.url] = int(response.headers["content-length"])
 
     me.page.on("response", weigh)
-    me.create(games()[-1], "here", "bot")
+    me.create(name, "here", "bot")
     me.waits()
     assert 20_000 < sum(sizes.values()) <= FIRST_LOAD, sizes

@@ -32,11 +32,9 @@ def test_axe_finds_nothing(theme: str, size: tuple[int, int], visit: Visit) -> N
     table = me.create(GAME, "here", "bot")
     me.waits()
     seen["table"] = violations(me)
-    me.page.keyboard.press("w")
-    me.page.keyboard.press("Escape")
     me.find(".option").first.click()
     seen["chosen"] = violations(me)
-    for key in ("m", "s", "?"):
+    for key in ("m", "s", "?", "w"):
         me.find("#main").focus()
         me.page.keyboard.press(key)
         me.find("dialog[open]").wait_for()
@@ -102,6 +100,15 @@ def test_the_phone_shows_the_question_and_every_part_without_scrolling_sideways(
         "all => all.filter(each => each.getBoundingClientRect().height < 43.5).length"
     )
     assert small == 0, "targets on a phone are at least 44 px high"
+
+
+@pytest.mark.parametrize("name", games())
+def test_on_a_phone_the_list_of_options_leaves_the_buttons_free(name: str, visit: Visit) -> None:
+    me = visit(size=PHONE)
+    me.create(name, "here", "bot")
+    for place in (0, -1, 0):
+        me.waits()
+        me.say(me.options()[place])
 
 
 def test_the_desktop_needs_no_scrolling_for_the_question(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from sampan import games
@@ -113,6 +114,45 @@ def test_a_longer_undo_needs_consent(visit: Visit) -> None:
     first.sees("goes back over a draw, a reveal or another")
 
 
+@pytest.mark.parametrize("name", games())
+def test_moves_are_told_in_words_on_return_and_in_the_replay(name: str, visit: Visit) -> None:
+    """Not in the words of the log, also where a move changed nothing to be seen."""
+    me = visit()
+    table = me.create(name, "here", "bot")
+    me.waits()
+    said = []
+    for _ in range(3):
+        me.waits()
+        said.append(me.options()[-1])
+        me.say(said[-1])
+    me.waits()
+    me.page.reload()
+    me.waits()
+    me.page.wait_for_load_state("networkidle")
+    assert not set(said) & set(me.find(".trail button").all_inner_texts())
+    me.open(f"/replay/{table}")
+    me.find(".timeline").wait_for()
+    last = me.find(".timeline input")
+    while last.input_value() != last.get_attribute("max"):
+        headline = me.find(".now strong").inner_text()
+        assert headline
+        assert headline not in said
+        place = last.input_value()
+        me.page.keyboard.press("ArrowRight")
+        expect(last).not_to_have_value(place)
+
+
+def test_the_log_shows_the_rules_behind_a_line(visit: Visit) -> None:
+    me = visit()
+    me.create(GAME, "here", "bot")
+    me.waits()
+    line = me.find(".log li:has(.cite)").last
+    line.locator(".cite").click()
+    rule = line.locator(".chip").first.inner_text()
+    line.locator(".chip").first.click()
+    expect(me.find("dialog[open]")).to_contain_text(rule)
+
+
 def test_what_is_not_allowed_is_refused_with_a_reason_and_its_rule(visit: Visit) -> None:
     me = visit()
     me.create(GAME, "here", "bot")
@@ -132,7 +172,7 @@ def test_what_is_not_allowed_is_refused_with_a_reason_and_its_rule(visit: Visit)
     rule = reason.locator("button")
     assert re.fullmatch(r"[A-Z]+-[A-Z]?[\d.]+", rule.inner_text())
     rule.click()
-    expect(me.find("dialog[open]")).to_contain_text(rule.inner_text())
+    expect(me.find("dialog[open]").last).to_contain_text(rule.inner_text())
 
 
 def _forbidden(allowed: list[str]) -> str:

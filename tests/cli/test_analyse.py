@@ -48,6 +48,15 @@ def test_a_hint_is_told(name: str, language: str, tmp_path: Path) -> None:
     assert chance in " ".join(result.stdout.split())
 
 
+def test_a_table_can_be_played_without_hints(tmp_path: Path) -> None:
+    _, file = recorded(GAMES[0], tmp_path)
+    seats = ",".join(["me"] * players(game_of(GAMES[0])))
+    texts = common_texts("en")
+    result = run("play", file, "--seats", seats, "--no-hints", typed=["", "hint"])
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count(texts("hint-off")) == 2, "said at the beginning and when asked"
+
+
 def test_an_analysis_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     """The second run finds everything in the file, also for one seat only."""
     _, file = recorded(GAMES[0], tmp_path)

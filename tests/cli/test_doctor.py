@@ -6,7 +6,14 @@ import pytest
 
 import sampan
 from sampan.cli import doctor
+from sampan.server.store import migrate
 from tests.cli.terminal import run
+
+
+@pytest.fixture(autouse=True)
+def no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of whoever runs the tests are none of their business."""
+    monkeypatch.setenv("SAMPAN_DATA", str(tmp_path))
 
 
 def test_a_sound_installation_passes() -> None:
@@ -16,6 +23,18 @@ def test_a_sound_installation_passes() -> None:
     assert all(line.startswith("ok ") for line in lines if line.strip() and line[0] != " ")
     for name in sampan.games():
         assert f"{name}: a game of bots" in result.stdout
+
+
+def test_the_database_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "games", list)
+    monkeypatch.setenv("SAMPAN_DATABASE_URL", f"sqlite:///{tmp_path / 'sampan.db'}")
+    assert "database: none yet" in run("doctor").stdout
+    migrate(f"sqlite+aiosqlite:///{tmp_path / 'sampan.db'}")
+    assert "database: 0 tables in sqlite" in run("doctor").stdout
+    (tmp_path / "sampan.db").write_text("no database", "utf-8")
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert "FAILED  database" in result.stdout
 
 
 def test_a_missing_catalogue_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

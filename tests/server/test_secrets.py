@@ -60,11 +60,14 @@ class World:
         await self.store.write(add_table(self.row), *(add_seat(seat) for seat in self.seats))
 
     def frames(self, seat: str | None) -> list[str]:
-        """The frames sent to a seat so far, with the name of the table taken out."""
+        """The frames sent to a seat so far, what it sees now and saw last, with the name of the
+        table taken out."""
         queue = self.readers[seat].frames
         found = [str(queue.get_nowait()) for _ in range(queue.qsize())]
-        scene = self.live.scenes.frame(seat, None).model_dump_json()
-        return [frame.replace(self.live.id, "TABLE") for frame in (*found, scene)]
+        found.append(self.live.scenes.frame(seat, None).model_dump_json())
+        last = self.live.session.live[-1:]
+        found.extend(self.live.scenes.past(seat, entry.n).model_dump_json() for entry in last)
+        return [frame.replace(self.live.id, "TABLE") for frame in found]
 
 
 def positions(game: Game[Any], count: int) -> list[tuple[str, Position, Position]]:

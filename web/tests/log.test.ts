@@ -36,6 +36,13 @@ describe('the log', () => {
     expect(turns.map((turn) => turn.seat)).toEqual([null, 'A', 'B'])
   })
 
+  it('knows the round of each turn where the game has rounds', () => {
+    const rounds = new Telling('no-game', { A: 'Ann', B: 'Ben' })
+    rounds.heading = (event) => (event.event === 'round' ? `Round ${event.number}` : '')
+    const entries = feed(['A', 'x', happened('turn', 'A')], ['A', 'y', { event: 'round', number: 2 }, happened('turn', 'B')], ['B', 'z', happened('turn', 'A')])
+    expect(turnsOf(entries, rounds).map((turn) => turn.round)).toEqual(['', '', 'Round 2', 'Round 2'])
+  })
+
   it('tells one line for each seat that something happens to, with the rules behind it', () => {
     const turns = turnsOf(feed(['A', 'sell', happened('sold', 'A'), happened('gained'), happened('taxed', 'B')]), telling)
     expect(turns.flatMap((turn) => turn.lines).map((line) => [line.seat, line.text, line.rules])).toEqual([

@@ -2,13 +2,18 @@
 
 Each round plays games between bots whose weights are all a little off in their own way, looks at
 positions on the way, and fits the weights so that the difference of two seats' worth foretells the
-difference of their final scores (least squares, drawn towards the weights so far).
+difference of their final scores (least squares, drawn towards the weights so far). The first round
+begins with what the score sheet says and nothing else, so that the same command finds the same
+weights whatever is in the file.
 """
 
+import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from copy import copy
 from math import exp, pi, sqrt
 from random import Random
+from statistics import median
 from typing import Any, Final
 
 from sampan.bots import Clock, make_bot
@@ -26,6 +31,8 @@ LOOKED_AT: Final = 0.25
 """The share of the decisions at which the position is looked at."""
 PULL: Final = 0.002
 """How strongly the fit is drawn towards the weights so far, as a share of the data."""
+FAR: Final = 3.0
+"""Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
 LOGISTIC: Final = sqrt(3) / pi
 """A logistic curve of this scale has the standard deviation 1."""
 
@@ -67,24 +74,43 @@ def tune(
     spec: str,
     command: str,
     progress: Callable[[], None] = lambda: None,
+    workers: int = 1,
 ) -> Iterator[tuple[Weights, dict[str, float]]]:
     """After each round the weights that fit all games so far, and how well they fit. The games of
     the next round are played with them. Half of the games have two seats, the rest any number."""
-    counts = [count for count in game.seats if count > 1]
+    knowledge = tunable(game).plain(command)
     samples: list[Sample] = []
     for each_round in range(rounds):
-        for number in range(games):
-            seats = counts[0] if number % 2 else counts[number // 2 % len(counts)]
-            rng = Random(f"tune {seed} {each_round} {number}")
-            samples += play(game, seats, rng, spec)
+        for found in _round(game, knowledge.weights, spec, f"{seed} {each_round}", games, workers):
+            samples += found
             progress()
-        weights, errors = fit(tunable(game), samples, command)
-        game = with_weights(game, weights)
+        weights, errors = fit(knowledge, tamed(samples), command)
+        knowledge = knowledge.with_weights(weights)
         yield weights, errors
 
 
+def _round(
+    game: Game[Any], weights: Weights, spec: str, seed: str, games: int, workers: int
+) -> Iterator[list[Sample]]:
+    """The games of a round, in their order, here or on several cores."""
+    fixtures = [(game, weights, spec, seed, number) for number in range(games)]
+    if workers == 1:
+        yield from map(_play, fixtures)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context) as pool:
+        yield from pool.map(_play, fixtures)
+
+
+def _play(fixture: tuple[Game[Any], Weights, str, str, int]) -> list[Sample]:
+    game, weights, spec, seed, number = fixture
+    seats = 2 if number % 2 else game.seats[number // 2 % len(game.seats)]
+    return play(with_weights(game, weights), seats, Random(f"tune {seed} {number}"), spec)
+
+
 def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
-    """One game; what was seen on the way, with what came of it."""
+    """One game; what was seen on the way, with what came of it. A rival that the game itself plays
+    is one of the seats that are compared."""
     knowledge = tunable(game)
     session = Session.new(game, seats, rng.randrange(1 << 30))
     bots = [
@@ -107,7 +133,7 @@ def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
     return [
         Sample(left, [a - b for a, b in zip(*pair, strict=True)], totals[one] - totals[other])
         for left, features in seen
-        for one in range(seats)
+        for one in range(len(totals))
         for other in range(one)
         for pair in [(features[one], features[other])]
     ]
@@ -152,6 +178,14 @@ def fit(
         "after": _error(after, samples),
     }
     return Weights(late, early, _spread(after, samples), command), errors
+
+
+def tamed(samples: Sequence[Sample]) -> list[Sample]:
+    """The samples with margins that are not too far off."""
+    most = FAR * median([abs(each.margin) for each in samples] or [0.0])
+    return [
+        Sample(each.left, each.features, max(-most, min(most, each.margin))) for each in samples
+    ]
 
 
 def _miss(weights: Sequence[float], sample: Sample) -> float:

@@ -197,6 +197,9 @@ class Question:
     def hint(self, rest: str) -> None:
         """Good moves with what this seat may know, what they promise and why."""
         table, rng = self.table, Random(len(self.session.live))
+        if not table.hints:
+            table.say("hint-off", "red")
+            return
         with table.console.status(table.text("play-hint-thinking")):
             view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
             advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS)

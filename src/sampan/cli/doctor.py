@@ -1,5 +1,6 @@
 """`sampan doctor`: is everything here that a game needs?"""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -25,7 +26,7 @@ Check = Callable[[], str]
 
 
 def doctor() -> None:
-    """Check the installation: versions, texts, data, and one whole game of each title."""
+    """Check the installation: versions, texts, page, database, data, a game of each title."""
     console = make_console()
     failed = 0
     for title, check in checks():
@@ -33,9 +34,10 @@ def doctor() -> None:
             found = check()
         except Exception as error:  # whatever is wrong is the finding
             failed += 1
-            console.print(Text.assemble(("FAILED  ", "bold red"), f"{title}: {_said(error)}"))
+            line = Text.assemble(("FAILED  ", "bold red"), f"{title}: {_said(error)}")
         else:
-            console.print(Text.assemble(("ok      ", "green"), f"{title}: {found}"))
+            line = Text.assemble(("ok      ", "green"), f"{title}: {found}")
+        console.print(line, soft_wrap=True)
     if failed:
         console.print(Text(f"{failed} of these checks failed.", "bold red"))
         raise typer.Exit(1)
@@ -53,11 +55,46 @@ def checks() -> Iterator[tuple[str, Check]]:
         yield library, partial(version, library)
     yield "bots", lambda: ", ".join((*levels(), *bots()))
     yield "common texts", lambda: _catalogues(COMMON)
+    yield "page", _page
+    yield "database", _database
     for name in games():
         yield f"{name}: texts", partial(_texts, name)
         yield f"{name}: components", partial(_components, name)
         yield f"{name}: rules", partial(_rules, name)
         yield f"{name}: a game of bots", partial(_game, name)
+
+
+def _page() -> str:
+    from sampan.server.page import PAGE
+
+    return "built" if PAGE.is_dir() else "not built yet, `make page` does it; `sampan` asks here"
+
+
+def _database() -> str:
+    """How many tables a server started now would find. Nothing is changed."""
+    from sqlalchemy import make_url
+
+    from sampan.server.settings import Settings
+
+    address = Settings().database_url
+    url = make_url(address)
+    shown = url.render_as_string(hide_password=True)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        return f"none yet, {shown} will be made"
+    return f"{asyncio.run(_count_tables(address))} tables in {shown}"
+
+
+async def _count_tables(address: str) -> int:
+    from sqlalchemy import func, select
+
+    from sampan.server.store import Store, tables
+
+    database = Store(address)
+    try:
+        found = await database.read(select(func.count().label("tables")).select_from(tables))
+    finally:
+        await database.engine.dispose()
+    return int(found[0]["tables"])
 
 
 def _libraries() -> list[str]:

@@ -43,6 +43,7 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     start: Annotated[str | None, typer.Option(help="The seat that starts; else drawn.")] = None,
+    hints: Annotated[bool, typer.Option(help="Whether `hint` names good moves.")] = True,
 ) -> None:
     """Play in the terminal. Without a game, choose one and who sits at the table."""
     if game is None and resume is None:
@@ -58,7 +59,7 @@ def play(
             players = split_specs(seats or "") or _usual_players(usual_seats(played.seats))
             options = read_options(played, option or [])
             session = Session.new(played, len(players), read_seed(seed), options, start)
-        table = Table(session, players, language or default_language(), make_console())
+        table = Table(session, players, language or default_language(), make_console(), hints)
     run(table)
 
 

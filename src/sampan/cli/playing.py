@@ -28,13 +28,19 @@ class Table:
     """One game in the terminal. People type, bots see their view only."""
 
     def __init__(
-        self, session: Session, players: Sequence[str], language: str, console: Console
+        self,
+        session: Session,
+        players: Sequence[str],
+        language: str,
+        console: Console,
+        hints: bool = True,
     ) -> None:
-        """`players` names for each seat `me` or the spec of a bot."""
+        """`players` names for each seat `me` or the spec of a bot; `hints`: they are given."""
         self.session: Final = session
         self.game: Final = session.game
         self.players: Final = tuple(players)
         self.console: Final = console
+        self.hints: Final = hints
         self.told = Telling(session.game, language)
         self.bots: Final[dict[str, Bot]] = {
             seat: make_bot(player, session.game, Random())
@@ -72,6 +78,8 @@ class Table:
             if value != option.default:
                 chosen = self.told.option_value(option, value)
                 self.say("play-option", option=self.told.option(option), value=chosen)
+        if not self.hints:
+            self.say("hint-off")
         self.say("play-hash", "dim", hash=self.session.header.seed_hash)
         self.say("play-commands", "dim")
 

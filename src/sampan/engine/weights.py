@@ -41,6 +41,14 @@ class Weights:
         spread = data["spread"]
         return cls(late, early, (float(spread[0]), float(spread[1])), data["command"])
 
+    @classmethod
+    def plain(
+        cls, names: Sequence[str], counted: Sequence[str], spread: tuple[float, float], command: str
+    ) -> Self:
+        """Weights to begin with: what is already counted in points counts as it is."""
+        late = {name: float(name in counted) for name in names}
+        return cls(late, dict.fromkeys(names, 0.0), spread, command)
+
     def write(self, path: Path) -> None:
         lines = [
             "# What each feature is worth at the end of the game, and what more at its beginning.",
@@ -59,6 +67,10 @@ class LinearKnowledge(Knowledge[S]):
 
     names: ClassVar[tuple[str, ...]]
     """The features, in the order in which `features` has them."""
+    counted: ClassVar[tuple[str, ...]]
+    """Those that are already counted in points of the score sheet: where tuning begins."""
+    first_spread: ClassVar[tuple[float, float]] = (3.0, 12.0)
+    """The spread where tuning begins."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
@@ -73,6 +85,10 @@ class LinearKnowledge(Knowledge[S]):
     @abstractmethod
     def time_left(self, s: S) -> float:
         """1.0 at the beginning, 0.0 at the end. Takes few different values."""
+
+    def plain(self, command: str) -> Self:
+        """The same knowledge before any tuning."""
+        return type(self)(Weights.plain(self.names, self.counted, self.first_spread, command))
 
     def with_weights(self, weights: Weights) -> Self:
         """The same knowledge with other weights."""

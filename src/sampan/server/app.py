@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from sampan import __version__
-from sampan.server import http, insight_routes, socket
+from sampan.server import game_routes, http, insight_routes, socket
 from sampan.server.advising import Advisers
 from sampan.server.guard import Guard
 from sampan.server.hub import Hub
@@ -80,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.creations = RateLimit(settings.creations_per_minute)
     app.state.joins = RateLimit(settings.joins_per_minute)
+    app.include_router(game_routes.router)
     app.include_router(http.router)
     app.include_router(insight_routes.router)
     app.include_router(socket.router)

@@ -1,22 +1,18 @@
-"""The HTTP side: games, tables, the feed as newline-delimited JSON, health."""
+"""The HTTP side of tables, with their feed as newline-delimited JSON."""
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from sampan import games as all_games
-from sampan.bots import levels
 from sampan.engine.actions import UnknownWord
 from sampan.engine.course import course
-from sampan.engine.game import Game
 from sampan.engine.refusals import Refusal
-from sampan.engine.rules import read_rules
 from sampan.engine.session import NotPossible
 from sampan.server import commands, schemas
-from sampan.server.editions import open_game
+from sampan.server.game_routes import detail
 from sampan.server.hub import Hub
 from sampan.server.problems import IllegalAction, ProblemError, not_found
 from sampan.server.table import LiveTable, Reader
@@ -47,77 +43,6 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-# --- games ---
-
-
-def _known(name: str) -> Game[Any]:
-    if name not in all_games():
-        raise not_found(f"there is no game {name!r}")
-    return open_game(name, "")
-
-
-def _game_info(game: Game[Any]) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "version": game.version,
-        "seats": list(game.seats),
-        "options": [
-            schemas.OptionInfo(
-                name=each.name, values=list(each.values), default=each.default, rule=each.rule
-            )
-            for each in game.options
-        ],
-        "bots": levels(),
-    }
-
-
-@router.get("/games")
-def games() -> list[schemas.GameInfo]:
-    """Every game this server knows."""
-    return [schemas.GameInfo(**_game_info(_known(name))) for name in all_games()]
-
-
-@router.get("/games/{name}")
-def game_detail(name: str) -> schemas.GameDetail:
-    """One game: its options, components and score sheet."""
-    return _detail(_known(name))
-
-
-def _detail(game: Game[Any]) -> schemas.GameDetail:
-    return schemas.GameDetail(
-        **_game_info(game),
-        data=game.components.hash,
-        names={code: ref.to_json() for code, ref in game.names.items()},
-        values=game.components.values,
-        sheet=list(game.sheet),
-        subtotals=list(game.subtotals),
-    )
-
-
-@router.get("/games/{name}/rules")
-def game_rules(name: str) -> list[schemas.RuleInfo]:
-    """The numbered rules of a game."""
-    rules = read_rules(_known(name).folder)
-    return [
-        schemas.RuleInfo(id=each.id, section=each.section, text=each.text)
-        for each in rules.rules.values()
-    ]
-
-
-@router.get("/games/{name}/components")
-def game_components(name: str) -> list[schemas.ComponentInfo]:
-    """Every printed value of a game, and where we know it from."""
-    return [
-        schemas.ComponentInfo(
-            section=row.section, name=row.name, value=row.value, source=row.source, note=row.note
-        )
-        for row in _known(name).components.rows()
-    ]
-
-
-# --- tables ---
-
-
 @router.post("/tables", status_code=201)
 async def create_table(wanted: schemas.NewTable, request: Request, hub: HubOf) -> schemas.Created:
     """Set up a table. The answer has the token of every seat; they are never shown again."""
@@ -140,7 +65,7 @@ async def table_info(table: str, hub: HubOf) -> schemas.TableInfo:
 @router.get("/tables/{table}/game")
 async def table_game(table: str, hub: HubOf) -> schemas.GameDetail:
     """The game of a table, with the components of its edition."""
-    return _detail((await hub.table(table)).game)
+    return detail((await hub.table(table)).game)
 
 
 @router.post("/tables/{table}/join")

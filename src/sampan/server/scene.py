@@ -1,14 +1,16 @@
 """What a reader sees of a table: frames with the view, the decision and the feed of their seat."""
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sampan.engine.actions import Action
 from sampan.engine.game import Result
 from sampan.engine.position import PositionError
-from sampan.engine.preview import preview
+from sampan.engine.preview import WORLDS, preview
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.texts import Ref
+from sampan.engine.view import HIDDEN
 from sampan.server import schemas
 from sampan.server.problems import not_found
 
@@ -137,10 +139,28 @@ class Scenes:
         return schemas.PastScene(
             entry=entry,
             seat=seat,
+            said=self._said(seat, entry),
             view=table.game.shown(view).position,
             decision=asked,
             projection=projection,
         )
+
+    def _said(self, seat: str | None, number: int) -> schemas.SaidInfo | None:
+        """The answer of an entry for this reader: only what it knew before is in the text."""
+        session, game = self._table.session, self._table.game
+        place = next(place for place, each in enumerate(session.live) if each.n == number)
+        entry = session.live[place].seen_by(None if seat is None else SEATS.index(seat))
+        if entry.speaker not in SEATS or HIDDEN in entry.word:
+            return None
+        before = session.at(session.live[place - 1].n if place else 0)
+        action, speaker = game.parse(entry.word), SEATS.index(entry.speaker)
+        view = before.view(seat)
+        worlds = [game.imagine(view, Random(world)) for world in range(WORLDS)]
+        told = [_as_json(game.action_args(world, speaker, action)) for world in worlds]
+        if before.decision is None or any(each != told[0] for each in told):
+            return None
+        option = schemas.OptionText(word=entry.word, kind=action.kind, args=told[0])
+        return schemas.SaidInfo(step=before.decision.step, option=option)
 
     def projection(self, seat: str | None) -> schemas.ResultInfo:
         """The score sheet if the game ended now, counting what this reader is shown."""

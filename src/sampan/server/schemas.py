@@ -245,11 +245,20 @@ class CoursePoint(Message):
     totals: dict[str, int]
 
 
+class SaidInfo(Message):
+    """The answer of an entry and the step that asked for it."""
+
+    step: str
+    option: OptionText
+
+
 class PastScene(Message):
     """The table as a reader saw it after an entry of the log."""
 
     entry: int
     seat: Letter | None
+    said: SaidInfo | None
+    """What the entry said, as far as the reader knew what it meant; null for a draw."""
     view: dict[str, Any]
     decision: DecisionInfo | None
     projection: ResultInfo

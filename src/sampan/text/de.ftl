@@ -66,6 +66,7 @@ hint-ahead = landet vor { $value } % der anderen ({ $low } bis { $high } %)
 hint-reason = { $lines } zwei Züge später, gegenüber den anderen Zügen hier
 hint-line = { $line } { $amount }
 hint-even = keine Zeile der Wertung unterscheidet sich deutlich von den anderen Zügen hier
+hint-off = An diesem Tisch wird ohne Hinweise gespielt.
 play-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
 play-undo-consent = „{ $word }“ liegt vor einer Ziehung oder vor einer Entscheidung von jemand anderem. Sind alle einverstanden, dorthin zurückzugehen?
 play-undone = Zurückgenommen: { $word }
@@ -241,6 +242,7 @@ page-bot-thinks = { $name } denkt nach
 page-over = Das Spiel ist aus
 page-turn = Zug { $number }
 page-turn-of = Zug { $number } · { $name }
+page-drawn = Etwas wird gezogen.
 page-set-up = Aufbau
 page-decision = Deine Entscheidung
 page-choose-option = { $count ->
@@ -267,7 +269,6 @@ page-hint = Hinweis
 page-hint-title = Züge, die sich lohnen könnten
 page-hint-help = Aus dem, was du wissen kannst. Die Spanne gilt für die Suche, nicht für dein Glück.
 page-hint-not-asked = Hinweise gibt es, wenn du gefragt bist.
-page-hint-off = An diesem Tisch wird ohne Hinweise gespielt.
 page-spot-hinted = Hinweis { $numbers }
 page-undo-before-pass = Letzte Entscheidung zurücknehmen
 page-restart = Zug neu
@@ -295,6 +296,7 @@ page-log = Verlauf
 page-log-filter = Zeigen
 page-log-all = alles
 page-log-open = Diese Stellung zeigen
+page-log-rules = Die Regeln dazu
 page-log-undone = { $name } nimmt eine Entscheidung zurück.
 page-log-undone-beyond = { $name } geht hinter eine Ziehung, eine Enthüllung oder eine fremde Entscheidung zurück.
 page-log-request = { $name } möchte eine Entscheidung zurücknehmen.
@@ -338,6 +340,10 @@ page-key-repeat = Noch einmal sagen, was geschah
 ## The page: The end
 
 page-wins-by = { $name } gewinnt mit { $points } Vorsprung
+page-points-against = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gegen { $other } von { $name }.
 page-shared-win = { $count ->
     [0] Niemand gewinnt
    *[other] { $names } teilen sich den Sieg

@@ -66,6 +66,7 @@ hint-ahead = ends ahead of { $value } % of the others ({ $low } to { $high } %)
 hint-reason = { $lines } two turns later, against the other moves here
 hint-line = { $line } { $amount }
 hint-even = no line of the score sheet differs clearly from the other moves here
+hint-off = This table is played without hints.
 play-nothing-to-undo = You have made no decision that could be taken back.
 play-undo-consent = “{ $word }” lies before a draw or somebody else’s decision. Do all agree to go back there?
 play-undone = Taken back: { $word }
@@ -241,6 +242,7 @@ page-bot-thinks = { $name } thinks
 page-over = The game is over
 page-turn = Turn { $number }
 page-turn-of = Turn { $number } · { $name }
+page-drawn = A piece is drawn.
 page-set-up = Set-up
 page-decision = Your decision
 page-choose-option = { $count ->
@@ -267,7 +269,6 @@ page-hint = Hint
 page-hint-title = Moves worth a look
 page-hint-help = From what you can know. The interval is that of the search, not of your luck.
 page-hint-not-asked = A hint is for when you are asked.
-page-hint-off = This table is played without hints.
 page-spot-hinted = hint { $numbers }
 page-undo-before-pass = Take back the last decision
 page-restart = Restart turn
@@ -295,6 +296,7 @@ page-log = Log
 page-log-filter = Show
 page-log-all = everything
 page-log-open = Show this position
+page-log-rules = The rules behind it
 page-log-undone = { $name } takes back a decision.
 page-log-undone-beyond = { $name } goes back over a draw, a reveal or another’s decision.
 page-log-request = { $name } asks to take back a decision.
@@ -338,6 +340,10 @@ page-key-repeat = Say again what happened
 ## The page: The end
 
 page-wins-by = { $name } wins by { $points }
+page-points-against = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } against { $name }’s { $other }.
 page-shared-win = { $count ->
     [0] Nobody wins
    *[other] { $names } share the victory

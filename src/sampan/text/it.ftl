@@ -66,6 +66,7 @@ hint-ahead = finisce davanti al { $value } % degli altri (da { $low } a { $high 
 hint-reason = { $lines } due turni dopo, rispetto alle altre mosse qui
 hint-line = { $line } { $amount }
 hint-even = nessuna riga del punteggio differisce chiaramente dalle altre mosse qui
+hint-off = A questo tavolo si gioca senza suggerimenti.
 play-nothing-to-undo = Non hai preso decisioni che si possano annullare.
 play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Siete tutti d’accordo nel tornare a quel punto?
 play-undone = Annullato: { $word }
@@ -241,6 +242,7 @@ page-bot-thinks = { $name } riflette
 page-over = La partita è finita
 page-turn = Turno { $number }
 page-turn-of = Turno { $number } · { $name }
+page-drawn = Si pesca qualcosa.
 page-set-up = Preparazione
 page-decision = La tua decisione
 page-choose-option = { $count ->
@@ -267,7 +269,6 @@ page-hint = Suggerimento
 page-hint-title = Mosse da considerare
 page-hint-help = Da ciò che puoi sapere. L'intervallo è quello della ricerca, non della tua fortuna.
 page-hint-not-asked = Un suggerimento c'è quando tocca a te decidere.
-page-hint-off = A questo tavolo si gioca senza suggerimenti.
 page-spot-hinted = suggerimento { $numbers }
 page-undo-before-pass = Ritira l’ultima decisione
 page-restart = Da capo
@@ -295,6 +296,7 @@ page-log = Cronaca
 page-log-filter = Mostra
 page-log-all = tutto
 page-log-open = Mostra questa posizione
+page-log-rules = Le regole relative
 page-log-undone = { $name } ritira una decisione.
 page-log-undone-beyond = { $name } torna indietro oltre una pescata, una rivelazione o una decisione altrui.
 page-log-request = { $name } chiede di ritirare una decisione.
@@ -338,6 +340,10 @@ page-key-repeat = Ripeti che cosa è successo
 ## The page: The end
 
 page-wins-by = { $name } vince con { $points } di vantaggio
+page-points-against = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } contro i { $other } di { $name }.
 page-shared-win = { $count ->
     [0] Non vince nessuno
    *[other] { $names } condividono la vittoria

@@ -31,6 +31,8 @@ export interface LogLine {
 
 export interface Turn {
   number: number
+  /** The round it belongs to, in words; empty where the game has none. */
+  round: string
   seat: string | null
   lines: LogLine[]
 }
@@ -46,10 +48,11 @@ export function entryOf(item: Item): EntryData | null {
 
 /** The turns in the order they were played; the first is the set-up. */
 export function turnsOf(items: Item[], telling: Telling): Turn[] {
-  const turns: Turn[] = [{ number: 0, seat: null, lines: [] }]
+  const turns: Turn[] = [{ number: 0, round: '', seat: null, lines: [] }]
+  let round = ''
   const framed = items.some((item) => entryOf(item)?.events.some((event) => event.event === TURN))
   const begin = (seat: string | null): void => {
-    turns.push({ number: turns.length, seat, lines: [] })
+    turns.push({ number: turns.length, round, seat, lines: [] })
   }
   for (const item of items) {
     const entry = entryOf(item)
@@ -64,6 +67,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
       told = []
     }
     for (const event of entry.events) {
+      round = telling.heading(event) || round
       if (event.event === TURN) {
         flush()
         begin(String(event.seat ?? ''))

@@ -1,7 +1,8 @@
 /** A table as its reader uses it: what is asked, what is chosen, what was refused. */
 
-import type { GameDetail, OptionText, PreviewInfo, ReasonInfo, ResultInfo, Scene } from '../protocol.gen'
-import { preview, ProblemError, projection, whyNot } from './api'
+import { SvelteMap } from 'svelte/reactivity'
+import type { GameDetail, OptionText, PreviewInfo, ReasonInfo, ResultInfo, SaidInfo, Scene } from '../protocol.gen'
+import { pastScene, preview, ProblemError, projection, whyNot } from './api'
 import type { Source } from '../board/model.svelte'
 import type { Connection, Wish } from './connection.svelte'
 import { Hints } from './hints.svelte'
@@ -27,8 +28,8 @@ export class TableModel implements Source {
   chosen: string | null = $state(null)
   verdict: Verdict | null = $state.raw(null)
   preview: PreviewInfo | null = $state.raw(null)
-  /** Words that were said from here, in plain words. */
-  #texts = new Map<string, string>()
+  /** What the words of one's own running turn meant when they were said. */
+  #said = new SvelteMap<string, SaidInfo>()
   /** What everybody would score if the game ended now, as far as this seat sees. */
   #projection = $state.raw<ResultInfo | null>(null)
   /** Something that did not work, in words. */
@@ -118,14 +119,28 @@ export class TableModel implements Source {
     return await whyNot(this.connection.table, this.connection.token, word).catch(() => [])
   }
 
-  /** What a word of one's own running turn says; the word itself if this page did not say it. */
+  /** What a word of one's own running turn says; the word itself until that is known. */
   textOf(word: string): string {
-    return this.#texts.get(word) ?? word
+    return this.telling.said(this.#said.get(word) ?? null) || word
+  }
+
+  /** Ask for what the words of one's own running turn said that were not said from here. */
+  async readTrail(): Promise<void> {
+    const start = this.scene.turn_start
+    if (!this.asked || start === null) return
+    const unknown = this.connection.items.flatMap((item) => {
+      const entry = entryOf(item)
+      return entry && this.own.includes(entry.n) && entry.n >= start && !this.#said.has(entry.word) ? [entry] : []
+    })
+    for (const entry of unknown) {
+      const past = await pastScene(this.connection.table, this.connection.token, entry.n, null).catch(() => null)
+      if (past?.said) this.#said.set(entry.word, past.said)
+    }
   }
 
   async act(word: string): Promise<void> {
     const option = this.options.find((each) => each.word === word)
-    if (option) this.#texts.set(word, this.words(option))
+    if (option) this.#said.set(word, { step: this.decision?.step ?? '', option })
     this.chosen = null
     this.verdict = null
     try {

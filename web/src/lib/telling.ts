@@ -1,6 +1,6 @@
 /** From data to sentences. The twin of `engine/telling.py`: it serves every game and names none. */
 
-import type { GameDetail, OptionInfo, OptionText, ReasonInfo, TableInfo } from '../protocol.gen'
+import type { GameDetail, OptionInfo, OptionText, ReasonInfo, SaidInfo, TableInfo } from '../protocol.gen'
 import { textsOf, type Args, type Texts } from './texts.svelte'
 
 export interface EventData {
@@ -69,6 +69,11 @@ export class Telling {
     return sentence(this.#say(key, option.args))
   }
 
+  /** What an entry said; empty if its reader could not know what it meant. */
+  said(said: SaidInfo | null): string {
+    return said ? this.action(said.option, said.step) : ''
+  }
+
   /** A row of actions that differ in their last number only; empty if the game has no word for it. */
   actionRange(kind: string, first: number, last: number): string {
     const key = `action-${kind}-range`
@@ -90,15 +95,22 @@ export class Telling {
     return sentence(this.#say(`event-${kind}`, args))
   }
 
+  /** What an event opens in the log, such as a round; empty for most. */
+  heading(event: EventData): string {
+    const { event: kind, ...args } = event
+    return this.texts.has(`heading-${kind}`) ? this.#say(`heading-${kind}`, args) : ''
+  }
+
   reason(reason: ReasonInfo): string {
     return sentence(this.#say(`why-${reason.reason}`, { needed: reason.needed, have: reason.have }))
   }
 
+  /** A table option; signs that no key can have are hyphens in the keys of its values. */
   option(option: OptionInfo): { name: string; help: string; value: (value: unknown) => string } {
     return {
       name: this.#say(`option-${option.name}`),
       help: this.texts.has(`option-${option.name}-help`) ? this.#say(`option-${option.name}-help`) : '',
-      value: (value) => this.#say(`option-${option.name}-${String(value)}`),
+      value: (value) => this.#say(`option-${option.name}-${String(value).replaceAll(/[^a-zA-Z0-9_]/g, '-')}`),
     }
   }
 

@@ -39,7 +39,7 @@ from sampan.games.gugong.pieces import (
     TRAVEL,
     WALL,
 )
-from sampan.games.gugong.scoring import decree_points, eligible
+from sampan.games.gugong.scoring import decree_points
 from sampan.games.gugong.state import Gugong
 
 CHOSEN: Final[dict[type, int]] = {
@@ -58,10 +58,31 @@ LEAST_WORK: Final = 0.01
 """There is always a little work, so that it can be divided by."""
 A_DAY: Final = 4
 """Turns of a day before it has begun."""
-WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
+JUDGE_FILE: Final = Path(__file__).with_name("judge.toml")
+PARTS: Final = (
+    "points",
+    "palace",
+    "servants",
+    "canal",
+    "wall",
+    "jade",
+    "decrees",
+    "tiles",
+    "intrigue",
+    "order",
+    "tomorrow",
+    "medal",
+    "night",
+    "turns",
+)
+"""What a position is worth, in the order in which the judge counts it."""
+COUNTS: Final = ("pool", "cards", "steps", "outside", "jades", "laws_1", "laws_2", "laws_3")
+"""What can simply be counted, should the judge be wrong about it."""
+LEVEL: Final = (1 << PER_LEVEL) - 1
+"""The decrees of the first level, as a mask."""
 
 
-def load_weights(path: Path = WEIGHTS_FILE) -> dict[str, float]:
+def load_judge(path: Path = JUDGE_FILE) -> dict[str, float]:
     """The weights by their names: `palace.step`."""
     found: dict[str, float] = {}
     for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
@@ -80,32 +101,36 @@ class Judge:
         self.gains: Final = [weights[f"decree.{code}"] for code in DECREE_CODES]
         self.loads: Final = (0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)])
 
-    def evaluate(self, s: Gugong, seat: int) -> float:
-        """The seat's worth, less a part of the mean of the others'."""
-        others = [self.worth(s, other) for other in range(s.n) if other != seat]
-        return self.worth(s, seat) - self.w["rivals"] * sum(others) / len(others)
-
-    def worth(self, s: Gugong, seat: int) -> float:
-        """What the seat can expect at the end of the game; then what it has."""
-        if s.over is not None:
-            return float(s.vp[seat]) if eligible(s, seat) else 0.0
+    def parts(self, s: Gugong, seat: int) -> list[float]:
+        """What the seat can expect at the end of the game, part by part (`PARTS`)."""
         w, left = self.w, days_left(s)
         servants, servant = self._servants(s, seat)
-        total = s.vp[seat] + self._palace(s, seat, left) + servants
-        total += self._canal(s, seat, left) + self._wall(s, seat)
         jade_worth, next_jade = self._jade(s, seat, left)
         laws, next_law = self._decrees(s, seat, left, servant)
-        total += jade_worth + laws + self._tiles(s, seat, left, next_jade)
-        total += w["intrigue.space"] * min(1.0, w["intrigue.end"] + left / DAYS) * s.intrigue[seat]
-        total += w["intrigue.order"] * s.order.index(seat)
+        space = w["intrigue.space"] * min(1.0, w["intrigue.end"] + left / DAYS)
+        tomorrow = medal = night = turns = 0.0
         if s.day < DAYS:
-            total += self._tomorrow(s, seat)
-            if s.medal == seat:
-                total += w["intrigue.medal"]
+            tomorrow = self._tomorrow(s, seat)
+            medal = w["intrigue.medal"] if s.medal == seat else 0.0
         if s.phase == "day":
             acts = self._acts(s, seat, left, servant, next_jade, next_law)
-            total += self._night(s, seat) + self._turns(s, seat, acts, servant)
-        return total
+            night, turns = self._night(s, seat), self._turns(s, seat, acts, servant)
+        return [
+            float(s.vp[seat]),
+            self._palace(s, seat, left),
+            servants,
+            self._canal(s, seat, left),
+            self._wall(s, seat),
+            jade_worth,
+            laws,
+            self._tiles(s, seat, left, next_jade),
+            space * s.intrigue[seat],
+            w["intrigue.order"] * s.order.index(seat),
+            tomorrow,
+            medal,
+            night,
+            turns,
+        ]
 
     # --- what counts at the end ---
 
@@ -338,6 +363,21 @@ class Judge:
             if actions[card] != NON:
                 total += w["card.action"]
         return total
+
+
+def counts(s: Gugong, seat: int) -> list[float]:
+    """What can simply be counted (`COUNTS`)."""
+    laws = s.decreed[seat]
+    return [
+        float(s.pool[seat]),
+        float(len(s.hand[seat])),
+        float(s.palace[seat]),
+        float(s.arrival[seat] is None),
+        float(s.jade[seat]),
+        float((laws & LEVEL).bit_count()),
+        float((laws >> PER_LEVEL & LEVEL).bit_count()),
+        float((laws >> 2 * PER_LEVEL).bit_count()),
+    ]
 
 
 def _pending(s: Gugong, seat: int, step: Step[Any], acts: list[float], toll: float) -> float:

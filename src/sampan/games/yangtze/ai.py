@@ -47,6 +47,7 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
         "free_good",
         *FOUNDED,
     )
+    counted = ("money", "sale", "green", "brown", "majorities")
 
     def features(self, s: Yangtze) -> list[list[float]]:
         return [self._features(s, seat) for seat in range(s.n)]

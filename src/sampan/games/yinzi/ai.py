@@ -84,6 +84,7 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
         "box_money",
         "box_gain",
     )
+    counted = LINES
 
     def features(self, s: Yinzi) -> list[list[float]]:
         return [

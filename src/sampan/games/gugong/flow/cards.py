@@ -88,6 +88,7 @@ class DrawGift(ChanceStep[Gugong]):
     """GG-12.20 A gift card as harbour reward, for its owner's eyes only."""
 
     __slots__ = ("seat",)
+    rules = ("GG-12.20",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

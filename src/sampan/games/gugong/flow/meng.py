@@ -60,6 +60,7 @@ class DrawAutoma(ChanceStep[Gugong]):
     """GG-19.3 The automa card of the turn."""
 
     __slots__ = ("seat",)
+    rules = ("GG-19.3",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -79,6 +80,7 @@ class DrawMengGift(ChanceStep[Gugong]):
     """GG-19.3 The gift card of the turn."""
 
     __slots__ = ("automa", "seat")
+    rules = ("GG-19.3",)
 
     def __init__(self, seat: int, automa: int) -> None:
         self.seat: Final = seat

@@ -110,6 +110,7 @@ class MengGiftForJade(ChanceStep[Gugong]):
     """GG-20.9 The top card of his stack is discarded for a jade."""
 
     __slots__ = ("seat",)
+    rules = ("GG-20.9",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

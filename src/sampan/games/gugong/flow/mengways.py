@@ -129,6 +129,7 @@ class DrawMengReward(ChanceStep[Gugong]):
     open on his discard pile."""
 
     __slots__ = ("dusk", "seat")
+    rules = ("GG-20.31", "GG-20.33", "GG-19.15")
 
     def __init__(self, seat: int, dusk: bool) -> None:
         self.seat: Final = seat

@@ -66,6 +66,7 @@ class LayTile(ChanceStep[Gugong]):
     """GG-1.3, GG-2.5 One tile of the pile for one city."""
 
     __slots__ = ("city",)
+    rules = ("GG-1.3", "GG-2.5")
 
     def __init__(self, city: int) -> None:
         self.city: Final = city
@@ -92,6 +93,7 @@ class RollDice(ChanceStep[Gugong]):
     """GG-1.6, GG-2.9, GG-Q3 Three dice with the faces of the data."""
 
     __slots__ = ()
+    rules = ("GG-1.6", "GG-2.9", "GG-Q3")
 
     def options(self, s: Gugong) -> Sequence[Action]:
         return ROLL

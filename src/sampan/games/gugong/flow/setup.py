@@ -25,6 +25,7 @@ class ChooseStart(ChanceStep[Gugong]):
     """GG-1.14, GG-Q2 The start player is drawn if the table has not named one."""
 
     __slots__ = ()
+    rules = ("GG-1.14", "GG-Q2")
 
     def options(self, s: Gugong) -> Sequence[Action]:
         return START[: s.n]
@@ -59,6 +60,7 @@ class DealGift(ChanceStep[Gugong]):
     """GG-1.15, GG-16.2, GG-16.3 One card face up at each location."""
 
     __slots__ = ("location",)
+    rules = ("GG-1.15", "GG-16.2", "GG-16.3")
 
     def __init__(self, location: int) -> None:
         self.location: Final = location
@@ -74,6 +76,7 @@ class LayDecree(ChanceStep[Gugong]):
     """GG-1.20, GG-Q74 Two of the five decrees of each level."""
 
     __slots__ = ("slot",)
+    rules = ("GG-1.20", "GG-Q74")
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -107,6 +110,7 @@ class DrawFocus(ChanceStep[Gugong]):
     """GG-18.2 The location of a random board card."""
 
     __slots__ = ()
+    rules = ("GG-18.2",)
 
     def options(self, s: Gugong) -> Sequence[Action]:
         return FOCUS
@@ -119,6 +123,7 @@ class DealFifthCard(ChanceStep[Gugong]):
     """GG-18.8, GG-Q53 A card of the draw set for Meng's stack."""
 
     __slots__ = ()
+    rules = ("GG-18.8", "GG-Q53")
 
     def options(self, s: Gugong) -> Sequence[Action]:
         return [GIFT[card] for card in s.draw]

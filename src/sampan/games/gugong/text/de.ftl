@@ -203,6 +203,7 @@ event-meng_card = Meng deckt eine Geschenkkarte auf.
 event-phase = {"\u000A"}{ $phase } beginnt.
 event-turn = { $seat } ist am Zug.
 event-day = Es ist Tag { $day }.
+heading-day = Tag { $day }
 event-exchanged = { $seat } legt bei „{ $location }“ { $card } hin und nimmt { $taken }.
 event-discarded_unseen = { $seat } wirft { $card } als Bezahlung ab.
 event-discarded = { $seat } wirft { $card } ab.

@@ -212,6 +212,7 @@ event-meng_card = Meng turns up a gift card.
 event-phase = {"\u000A"}{ $phase } begins.
 event-turn = It is { $seat }’s turn.
 event-day = It is day { $day }.
+heading-day = Day { $day }
 event-exchanged = { $seat } lays { $card } at the location { $location } and takes { $taken }.
 event-discarded_unseen = { $seat } discards { $card } as payment.
 event-discarded = { $seat } discards { $card }.

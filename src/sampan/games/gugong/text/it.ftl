@@ -212,6 +212,7 @@ event-meng_card = Meng scopre una carta dono.
 event-phase = {"\u000A"}Comincia { $phase }.
 event-turn = Tocca a { $seat }.
 event-day = È il giorno { $day }.
+heading-day = Giorno { $day }
 event-exchanged = { $seat } depone { $card } nel luogo { $location } e prende { $taken }.
 event-discarded_unseen = { $seat } scarta { $card } per pagare.
 event-discarded = { $seat } scarta { $card }.

@@ -16,6 +16,7 @@ class ChooseStart(ChanceStep[Yangtze]):
     """YT-1.9, YT-Q2 A start player is drawn if the table has not named one."""
 
     __slots__ = ()
+    rules = ("YT-1.9", "YT-Q2")
 
     def options(self, s: Yangtze) -> Sequence[Action]:
         return START[: s.n]
@@ -43,6 +44,7 @@ class LayRiverGood(ChanceStep[Yangtze]):
     drawing from the goods alone is the same."""
 
     __slots__ = ()
+    rules = ("YT-1.3", "YT-Q1")
 
     def options(self, s: Yangtze) -> Sequence[Action]:
         return s.drawable(goods_only=True)
@@ -55,6 +57,7 @@ class DealStartGood(ChanceStep[Yangtze]):
     """YT-1.7 Each player in turn order draws two goods secretly."""
 
     __slots__ = ("seat",)
+    rules = ("YT-1.7",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

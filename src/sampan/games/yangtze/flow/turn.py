@@ -149,6 +149,7 @@ class DrawTile(ChanceStep[Yangtze]):
     (YT-5.6) and drawing goes on (YT-5.4, YT-5.5)."""
 
     __slots__ = ()
+    rules = ("YT-5.1", "YT-2.7", "YT-5.7", "YT-5.6", "YT-5.4", "YT-5.5")
 
     def options(self, s: Yangtze) -> Sequence[Action]:
         return s.drawable(goods_only=False)

@@ -200,6 +200,7 @@ class DrawCrop(ChanceStep[Yinzi]):
     """A tile from the pool, each tile equally likely."""
 
     __slots__ = ()
+    rules = ("YZ-3.7", "YZ-4.14", "YZ-8.13")
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return [word for good, word in DRAW_CROP.items() if s.pool[good]]
@@ -250,6 +251,7 @@ class SeeDiscard(ChanceStep[Yinzi]):
     """F.5 A discard nobody has seen becomes known to the player who looks through the pile."""
 
     __slots__ = ("seat",)
+    rules = ("YZ-15.2", "YZ-26.3", "YZ-Q62")
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -268,6 +270,7 @@ class SeeSecret(ChanceStep[Yinzi]):
     """F.4 A discard that others have seen becomes known to this player too."""
 
     __slots__ = ("seat",)
+    rules = ("YZ-15.2", "YZ-26.3", "YZ-Q62")
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

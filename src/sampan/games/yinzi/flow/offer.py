@@ -22,6 +22,7 @@ class TurnUpFactory(ChanceStep[Yinzi]):
     """A tile of the face-down pile."""
 
     __slots__ = ()
+    rules = ("YZ-3.16", "YZ-10.3")
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return [DRAW_FACTORY[factory] for factory in s.pile]

@@ -77,6 +77,7 @@ class RollDie(ChanceStep[Yinzi]):
     """YZ-29.1, YZ-29.4 The die of the ratio track."""
 
     __slots__ = ()
+    rules = ("YZ-29.1", "YZ-29.4")
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return ROLL

@@ -252,6 +252,7 @@ class TurnUpRoute(ChanceStep[Yinzi]):
     """YZ-3.18, YZ-25.3 The top tile of a stack."""
 
     __slots__ = ("stack",)
+    rules = ("YZ-3.18", "YZ-25.3")
 
     def __init__(self, stack: int) -> None:
         self.stack: Final = stack

@@ -81,6 +81,7 @@ class LayMarket(ChanceStep[Yinzi]):
     """YZ-3.1 A market tile for the next province."""
 
     __slots__ = ()
+    rules = ("YZ-3.1",)
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return [DRAW_MARKET[tile] for tile in range(len(MARKETS)) if tile not in s.markets]
@@ -93,6 +94,7 @@ class DockFirstShip(ChanceStep[Yinzi]):
     """YZ-3.10 An East ship for the next coastal box."""
 
     __slots__ = ()
+    rules = ("YZ-3.10",)
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return [DRAW_SHIP[ship] for ship in s.ship_bag]
@@ -130,6 +132,7 @@ class RemoveRoute(ChanceStep[Yinzi]):
     """YZ-3.17 The tiles of unused stacks leave the game, and nobody sees which."""
 
     __slots__ = ()
+    rules = ("YZ-3.17",)
 
     def options(self, s: Yinzi) -> Sequence[Action]:
         return [DRAW_ROUTE[tile] for tile in s.route_bag]
@@ -145,6 +148,7 @@ class DrawOrder(ChanceStep[Yinzi]):
     """YZ-3.22 The first provisional order is random, or begins with the seat the table named."""
 
     __slots__ = ("start",)
+    rules = ("YZ-3.22",)
 
     def __init__(self, start: int) -> None:
         self.start: Final = start

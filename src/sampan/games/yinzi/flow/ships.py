@@ -182,6 +182,7 @@ class TurnUpShip(ChanceStep[Yinzi]):
     """YZ-3.12, YZ-19.13 The next ship of a stack."""
 
     __slots__ = ("stack",)
+    rules = ("YZ-3.12", "YZ-19.13")
 
     def __init__(self, stack: int) -> None:
         self.stack: Final = stack

@@ -50,6 +50,7 @@ class DrawCard(ChanceStep[Yinzi]):
     """YZ-3.20 A card of the face-down deck, each equally likely."""
 
     __slots__ = ("seat",)
+    rules = ("YZ-3.20",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -198,6 +198,7 @@ event-phase = { $phase ->
    *[end] Die letzte Gelegenheit.
 }
 event-round = Runde { $round } beginnt.
+heading-round = Runde { $round }
 event-turn = { $seat } ist am Zug.
 event-bonus = { $seat } wählt den Bonus { $bonus }.
 event-card_drawn = { $value ->

@@ -198,6 +198,7 @@ event-phase = { $phase ->
    *[end] The last opportunity.
 }
 event-round = Round { $round } begins.
+heading-round = Round { $round }
 event-turn = It is { $seat }’s turn.
 event-bonus = { $seat } chooses { $bonus }.
 event-card_drawn = { $value ->

@@ -198,6 +198,7 @@ event-phase = { $phase ->
    *[end] L’ultima occasione.
 }
 event-round = Comincia il round { $round }.
+heading-round = Round { $round }
 event-turn = È il turno di { $seat }.
 event-bonus = { $seat } sceglie { $bonus }.
 event-card_drawn = { $value ->
