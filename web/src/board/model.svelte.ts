@@ -73,7 +73,7 @@ export class BoardModel {
   memory = $state(false)
   readonly zones = new SvelteMap<string, ZoneInfo>()
   /** Spot -> the zone it lies in. */
-  readonly homes = new SvelteMap<string, string>()
+  readonly homes = new SvelteMap<string, { zone: string }>()
   /** Spot -> what it held when the seat that looks last decided. */
   readonly seen = new SvelteMap<string, string>()
 
@@ -119,7 +119,7 @@ export class BoardModel {
   readonly wanted = $derived.by((): string[] => {
     const counts = new Map<string, number>()
     for (const [spot, options] of this.places) {
-      const home = this.homes.get(spot)
+      const home = this.homes.get(spot)?.zone
       if (home) counts.set(home, (counts.get(home) ?? 0) + options.length)
     }
     return [...counts].sort((a, b) => b[1] - a[1]).map(([zone]) => zone)
