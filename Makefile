@@ -65,6 +65,10 @@ crashes: .venv/.test
 soak: .venv/.test
 	@$(SAMPAN) soak --games 20000 --workers 2
 
+pictures: page .venv/.test
+	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.sights
+
 bless: .venv/.test
 	@$(SAMPAN) bless
 
