@@ -41,7 +41,8 @@ class Settings:
     widening: float = 0.5
     """After v visits the best `width * v ** widening` choices of a node are considered."""
     rollout: int = 0
-    """How many decisions are played by the rollout policy before the evaluation."""
+    """How many turns are played to their end, by the game's rollout policy, before the evaluation:
+    a running turn is hard to evaluate."""
     worlds: int = 32
     """How many states are imagined for one search; 0 imagines one for each iteration."""
     closed: bool = False

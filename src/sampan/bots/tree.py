@@ -107,10 +107,11 @@ class Tree:
                 break
             following = edge.nodes.get(key)
             if following is None:
-                values = self._estimate(s, options, rng)
+                asked = s.agenda[-1].who(s)
+                values = self._estimate(s, asked, options, rng)
                 if self.size < self.settings.nodes:
                     self.size += 1
-                    edge.nodes[key] = Node(s.agenda[-1].who(s), values)
+                    edge.nodes[key] = Node(asked, values)
                 break
             node = following
         self._learn(path, values)
@@ -185,13 +186,15 @@ class Tree:
             node.edges.append(edge)
         node.edges.sort(key=lambda edge: -edge.totals[seat] / edge.visits)
 
-    def _estimate(self, s: State, options: Sequence[Action], rng: Random) -> list[float]:
+    def _estimate(self, s: State, seat: int, options: Sequence[Action], rng: Random) -> list[float]:
         """The evaluation after a short rollout."""
-        for _ in range(self.settings.rollout):
-            s.play(self.knowledge.rollout(s, options, rng))
+        turns = self.settings.rollout
+        while turns and options:
+            s.play(self.knowledge.rollout(s, seat, options))
             _, options = self.settle(s, rng)
-            if not options:
-                break
+            asked = s.agenda[-1].who(s) if options else seat
+            if asked != seat:
+                seat, turns = asked, turns - 1
         return self.values(s)
 
     def values(self, s: State) -> list[float]:

@@ -5,7 +5,7 @@ Methods of choosing live in `bots`; a game tells them what it knows through thes
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from random import Random
+from math import inf
 from typing import ClassVar, Generic
 
 from sampan.engine.actions import Action
@@ -33,6 +33,10 @@ class Knowledge(ABC, Generic[S]):
         """How far the difference of two seats may still move, in points: one such lead is won in
         about three of four games."""
 
+    def worth(self, s: S, seat: int) -> float:
+        """What one seat can expect; for games that can tell it cheaper than that of all."""
+        return self.worths(s)[seat]
+
     def evaluate(self, s: S, seat: int) -> float:
         """How well the state looks for a seat: its worth less the mean of the others'. May look
         ahead further than `worths`."""
@@ -40,10 +44,13 @@ class Knowledge(ABC, Generic[S]):
         mine = worths[seat]
         return mine - (sum(worths) - mine) / max(1, len(worths) - 1)
 
-    def prior(self, s: S, seat: int, options: Sequence[Action]) -> Sequence[float] | None:
-        """How likely each option is worth a try, at a glance; None if only trying can tell."""
-        return None
-
-    def rollout(self, s: S, options: Sequence[Action], rng: Random) -> Action:
-        """A plausible choice without looking ahead."""
-        return options[int(rng.random() * len(options))]
+    def rollout(self, s: S, seat: int, options: Sequence[Action]) -> Action:
+        """A plausible choice at a look: what is worth most to the seat right after it."""
+        best, highest = options[0], -inf
+        for action in options:
+            after = s.copy()
+            after.play(action)
+            worth = self.worth(after, seat)
+            if worth > highest:
+                best, highest = action, worth
+        return best

@@ -102,12 +102,14 @@ class LinearKnowledge(Knowledge[S]):
             found = self._by_time[left] = [late + left * early for late, early in both]
         return found
 
+    def sum_of(self, amounts: Sequence[float], left: float) -> float:
+        """What these features are worth when so much time is left."""
+        weights = self.weights_at(left)
+        return sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
+
     def worths(self, s: S) -> list[float]:
-        weights = self.weights_at(self.time_left(s))
-        return [
-            sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
-            for amounts in self.features(s)
-        ]
+        left = self.time_left(s)
+        return [self.sum_of(amounts, left) for amounts in self.features(s)]
 
     def spread(self, s: S) -> float:
         late, early = self.weights.spread

@@ -76,10 +76,6 @@ PARTS: Final = (
     "turns",
 )
 """What a position is worth, in the order in which the judge counts it."""
-COUNTS: Final = ("pool", "cards", "steps", "outside", "jades", "laws_1", "laws_2", "laws_3")
-"""What can simply be counted, should the judge be wrong about it."""
-LEVEL: Final = (1 << PER_LEVEL) - 1
-"""The decrees of the first level, as a mask."""
 
 
 def load_judge(path: Path = JUDGE_FILE) -> dict[str, float]:
@@ -363,21 +359,6 @@ class Judge:
             if actions[card] != NON:
                 total += w["card.action"]
         return total
-
-
-def counts(s: Gugong, seat: int) -> list[float]:
-    """What can simply be counted (`COUNTS`)."""
-    laws = s.decreed[seat]
-    return [
-        float(s.pool[seat]),
-        float(len(s.hand[seat])),
-        float(s.palace[seat]),
-        float(s.arrival[seat] is None),
-        float(s.jade[seat]),
-        float((laws & LEVEL).bit_count()),
-        float((laws >> PER_LEVEL & LEVEL).bit_count()),
-        float((laws >> 2 * PER_LEVEL).bit_count()),
-    ]
 
 
 def _pending(s: Gugong, seat: int, step: Step[Any], acts: list[float], toll: float) -> float:

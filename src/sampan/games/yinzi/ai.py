@@ -1,5 +1,6 @@
 """What bots know of Yinzi: what the points of a seat at the end will be made of."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -96,6 +97,11 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
         """A turn under way is played on plainly first, because its words mean little before the
         last one."""
         return super().worths(_play_on(s))
+
+    def rollout(self, s: Yinzi, seat: int, options: Sequence[Action]) -> Action:
+        """As plainly as a turn is played on before it is evaluated."""
+        step = s.agenda[-1]
+        return plain_choice(s, step) if isinstance(step, Ask) else options[0]
 
     def time_left(self, s: Yinzi) -> float:
         """1.0 at the beginning, 0.0 at the end of the last round."""
