@@ -9,7 +9,6 @@ SAMPAN := $(BIN)/sampan
 help:
 	@echo "make play       play in the browser (sampan play: in the terminal)"
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
-	@echo "make crashes    kill the server 200 times in mid-game; nothing may be lost"
 	@echo "make soak       20,000 random games of each title with every invariant on"
 	@echo "make bench      how fast the rules run, how long make play takes"
 	@echo "make pictures   take the pictures of the boards anew; then look at each one"
@@ -21,7 +20,7 @@ play: page
 page: .venv/.play
 	@$(BIN)/python web/build.py
 
-test: check unit browser rules scenarios soak-short
+test: check unit crashes browser rules scenarios soak-short
 	@echo "Sampan: all tests passed."
 
 # --- the parts of `make test` ---
@@ -37,7 +36,11 @@ check: .venv/.test
 
 unit: .venv/.test
 	@echo "Sampan: tests ..."
-	@$(BIN)/pytest -q -n 2 --ignore tests/browser
+	@$(BIN)/pytest -q -n 2 --ignore tests/browser --ignore tests/server/test_crashes.py
+
+crashes: .venv/.test
+	@echo "Sampan: killing the server 200 times in mid-game, on SQLite and on PostgreSQL ..."
+	@SAMPAN_TEST_KILLS=200 $(BIN)/pytest -q -n 2 tests/server/test_crashes.py
 
 browser: page .venv/.test
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
@@ -58,9 +61,6 @@ soak-short: .venv/.test
 	@$(SAMPAN) soak --games 2000 --workers 2
 
 # --- what takes longer, or changes files ---
-
-crashes: .venv/.test
-	@SAMPAN_TEST_KILLS=200 $(BIN)/pytest -q -n 2 tests/server/test_crashes.py
 
 soak: .venv/.test
 	@$(SAMPAN) soak --games 20000 --workers 2
