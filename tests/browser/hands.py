@@ -16,6 +16,8 @@ OFFERED: Final = "[data-words]:visible:not(.far)"
 PARTS: Final = 4
 """How many spots make up an answer at most."""
 MOST: Final = 3000
+MOST_MISSES: Final = 20
+"""So often in a row a question may go away between looking and pressing."""
 NOW: Final = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)]
     const seen = (selector) => all(selector).filter((each) => each.getClientRects().length)
@@ -28,8 +30,6 @@ NOW: Final = """() => {
     }
 }"""
 """What somebody with a keyboard sees: how many things `o` goes through, how many have a digit."""
-
-
 BY_TAB: Final = 0.03
 """How often the button that confirms is reached by Tab instead of its key."""
 BY_DIGIT: Final = 0.5
@@ -47,26 +47,24 @@ class Hand(ABC):
 
     def play_to_the_end(self) -> int:
         """Answer every question with something that is offered; the number of answers."""
-        answers = self.play(MOST)
-        assert self.person.find(".end h1").count(), f"the game is not over after {MOST} answers"
-        return answers
-
-    def play(self, most: int) -> int:
-        """Give so many answers, or fewer if the game ends before; how many they were."""
-        answers = 0
-        for _ in range(MOST):
-            self.person.find(NEXT).first.wait_for(timeout=60_000)
-            if answers == most or self.person.find(".end h1").count():
-                break
+        answers = misses = 0
+        while self._waits():
             moment = self.person.find(".table").get_attribute("data-moment")
             try:
                 self.answer()
-            except Error:
-                continue  # the question went away between looking and pressing
-            changed = f"[data-moment]:not([data-moment='{moment}'])"
-            self.person.find(changed).wait_for(timeout=10_000)
-            answers += 1
+                changed = f"[data-moment]:not([data-moment='{moment}'])"
+                self.person.find(changed).wait_for(timeout=10_000)
+                answers, misses = answers + 1, 0
+            except Error:  # the question went away between looking and pressing
+                misses += 1
+                assert misses < MOST_MISSES, f"no answer is taken any more after {answers}"
+            assert answers < MOST, f"the game is not over after {answers} answers"
         return answers
+
+    def _waits(self) -> bool:
+        """Whether a question waits; if not, the game is over."""
+        self.person.find(NEXT).first.wait_for(timeout=60_000)
+        return not self.person.find(".end h1").count()
 
     @abstractmethod
     def answer(self) -> None:
