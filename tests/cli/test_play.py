@@ -323,7 +323,14 @@ def test_a_saved_game_needs_as_many_players(tmp_path: Path) -> None:
     assert (result.exit_code, "seats" in result.stderr) == (2, True)
 
 
+@pytest.fixture
+def no_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As if the page had not been built: `sampan` alone asks in the terminal."""
+    monkeypatch.setattr("sampan.server.page.PAGE", tmp_path / "page")
+
+
 @every_language
+@pytest.mark.usefixtures("no_page")
 def test_the_chooser_leads_to_a_table(language: str) -> None:
     """Enter takes the usual answer everywhere; then the game runs."""
     texts = common_texts(language)
@@ -334,6 +341,7 @@ def test_the_chooser_leads_to_a_table(language: str) -> None:
     assert texts("play-commands") in " ".join(result.stdout.split())
 
 
+@pytest.mark.usefixtures("no_page")
 def test_the_chooser_asks_for_table_options() -> None:
     """With other rulings than the usual ones the table says so."""
     game = game_of(GAMES[-1])
@@ -346,6 +354,7 @@ def test_the_chooser_asks_for_table_options() -> None:
     assert " ".join(told.option_value(option, value).split()) in " ".join(result.stdout.split())
 
 
+@pytest.mark.usefixtures("no_page")
 def test_the_chooser_can_be_left() -> None:
     result = run(typed=[])
     assert result.exit_code == 0
