@@ -3,16 +3,14 @@ milliseconds from a new view to its painted board, and from a click on an offere
 painted choice, over many positions of random games."""
 
 from itertools import islice
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import sampan
-from tests.browser.conftest import QUIET, find_chromium
+from tests.browser.alone import server_and_browser
 from tests.browser.people import Person
 from tests.browser.stage import Stage
 from tests.browser.test_boards import choices
@@ -78,16 +76,10 @@ def said(what: str, took: list[float]) -> str:
 
 
 def main() -> None:
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+    with server_and_browser() as (server, browser):
         for game in sampan.games():
             views, clicks = measure(browser, server, game)
             print(f"{game}: {said('a new view', views)}; {said('a click', clicks)}")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,15 +3,11 @@
 import argparse
 import json
 from pathlib import Path
-from tempfile import TemporaryDirectory
-
-from playwright.sync_api import sync_playwright
 
 import sampan
-from tests.browser.conftest import QUIET, find_chromium
+from tests.browser.alone import server_and_browser
 from tests.browser.people import Person
 from tests.browser.tables import lay, played, sit
-from tests.server.servers import Server
 
 
 def main() -> None:
@@ -41,12 +37,7 @@ def main() -> None:
     if wanted.save:
         wanted.save.write_text(json.dumps(position, indent=1, ensure_ascii=False))
     width, height = map(int, wanted.size.split("x"))
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+    with server_and_browser() as (server, browser):
         person = Person(
             browser,
             server.url,
@@ -66,7 +57,6 @@ def main() -> None:
         page.wait_for_timeout(700)
         page.screenshot(path=wanted.out)
         person.leave()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -8,14 +8,14 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from sampan import games
-from tests.browser.conftest import QUIET, ROOT, find_chromium
+from tests.browser.alone import server_and_browser
+from tests.browser.conftest import ROOT
 from tests.browser.people import Person
 from tests.browser.tables import lay, sit
 from tests.server.servers import Server
@@ -91,18 +91,12 @@ def difference(kept: Path, now: Path) -> float:
 
 def main() -> None:
     word = sys.argv[1] if len(sys.argv) > 1 else ""
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+    with server_and_browser() as (server, browser):
         for wanted in all_pictures():
             if word in str(wanted.path):
                 wanted.path.parent.mkdir(parents=True, exist_ok=True)
                 take(browser, server, wanted, wanted.path)
                 print(wanted.path.relative_to(ROOT))
-        browser.close()
 
 
 if __name__ == "__main__":

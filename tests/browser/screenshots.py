@@ -1,16 +1,12 @@
 """Takes the pictures of docs/screenshots anew: `python -m tests.browser.screenshots`."""
 
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import sync_playwright
-
 from sampan import games
-from tests.browser.conftest import QUIET, ROOT, find_chromium
+from tests.browser.alone import server_and_browser
+from tests.browser.conftest import ROOT
 from tests.browser.people import Person
-from tests.server.servers import Server
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = {"desktop": (1440, 900), "phone": (360, 640)}
@@ -57,12 +53,7 @@ def _round(me: Person, finished: str, ending: str) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+    with server_and_browser() as (server, browser):
         host = Person(browser, server.url, SIZES["desktop"], "en", "light")
         finished = host.create(games()[0], "bot", "bot", "bot")
         host.find(".end h1").wait_for(timeout=120_000)
@@ -72,7 +63,6 @@ def main() -> None:
                 me = Person(browser, server.url, size, "en", theme)
                 _round(me, finished, f"{kind}-{theme}")
                 me.leave()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,15 +3,16 @@ sheet for each game into docs/boards. Look at each: who owns what, which good an
 which must be told by shape, letter and pattern too."""
 
 import json
+from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from sampan import games
-from tests.browser.conftest import QUIET, ROOT, find_chromium
+from tests.browser.alone import server_and_browser
+from tests.browser.conftest import ROOT
 from tests.browser.people import Person
 from tests.browser.pictures import FOLDER, QUALITY, SIZES, position_of
 from tests.browser.tables import lay, sit
@@ -21,7 +22,7 @@ SIGHTS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 """Without red, without green, without blue, without any colour: as Chromium names them."""
 
 
-def sheet(browser: Browser, server: Server, game: str, path: Path, folder: Path) -> None:
+def sheet(browser: Browser, server: Server, game: str, path: Path) -> None:
     """One picture with the four sights, two by two."""
     table, token = lay(server, json.loads(position_of(game).read_text()), "A")
     person = Person(browser, server.url, SIZES["desktop"], "en", "light", listed=False)
@@ -33,9 +34,7 @@ def sheet(browser: Browser, server: Server, game: str, path: Path, folder: Path)
     whole = Image.new("RGB", (2 * width, 2 * height))
     for place, sight in enumerate(SIGHTS):
         devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
-        shot = folder / f"{game}-{sight}.png"
-        page.screenshot(path=shot)
-        with Image.open(shot) as picture:
+        with Image.open(BytesIO(page.screenshot())) as picture:
             whole.paste(picture.convert("RGB"), (place % 2 * width, place // 2 * height))
     person.leave()
     small = whole.resize((width * 4 // 3, height * 4 // 3), Image.Resampling.LANCZOS)
@@ -43,17 +42,11 @@ def sheet(browser: Browser, server: Server, game: str, path: Path, folder: Path)
 
 
 def main() -> None:
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
+    with server_and_browser() as (server, browser):
         for game in games():
             path = FOLDER / game / "sights.webp"
-            sheet(browser, server, game, path, Path(data))
+            sheet(browser, server, game, path)
             print(path.relative_to(ROOT))
-        browser.close()
 
 
 if __name__ == "__main__":

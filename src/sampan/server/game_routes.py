@@ -43,7 +43,7 @@ def games() -> list[schemas.GameInfo]:
 
 
 @router.get("/games/{name}")
-def gamedetail(name: str) -> schemas.GameDetail:
+def game_detail(name: str) -> schemas.GameDetail:
     """One game: its options, components and score sheet."""
     return detail(_known(name))
 
