@@ -7,7 +7,7 @@ import pytest
 import sampan
 from sampan.bots import BotError, Clock, make_bot
 from sampan.bots.ismcts import IsmctsBot
-from sampan.bots.search import Finding, Search, best
+from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Seconds, Settings
 from sampan.bots.tree import Node, Tree
 from sampan.engine.session import Session
@@ -118,13 +118,13 @@ def test_what_was_found_out_is_kept_within_a_turn(name: str) -> None:
             break
         search = search_at(session, Settings(iterations=40))
         search.run(Clock())
-        finding = best(search.findings(), search.tree.root.seat)
-        session.submit(finding.action)
+        choice = search.choice()
+        session.submit(choice.action)
         following = session.decision
         if following is None or following.seat != decision.seat:
             continue
-        below = search.tree.root.known[finding.action].nodes.values()
-        if search.follow(finding.action, session.view(following.seat), following.options):
+        below = choice.nodes.values()
+        if search.follow(session.view(following.seat), following.options):
             kept += 1
             assert search.tree.root in below
             assert {edge.action for edge in search.tree.root.edges} <= set(following.options)
@@ -140,12 +140,13 @@ def test_another_view_is_not_taken_for_what_follows() -> None:
     other = Session.new(game, 2, seed=9)
     decision = other.decision
     assert decision is not None
-    action = best(search.findings(), search.tree.root.seat).action
-    assert not search.follow(action, other.view(decision.seat), decision.options)
+    assert not search.follow(other.view(decision.seat), decision.options)
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("variant", ["reuse=off", "closed=on", "rollout=3", "worlds=0", "width=1"])
+@pytest.mark.parametrize(
+    "variant", ["reuse=off", "closed=on", "rollout=3", "plans=4,rollout=1", "worlds=0", "width=1"]
+)
 def test_every_variant_plays(name: str, variant: str) -> None:
     session = Session.new(sampan.game(name), 2, seed=4)
     bots = [

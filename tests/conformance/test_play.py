@@ -108,5 +108,5 @@ def test_the_projection_counts_what_a_seat_can_see(name: str, seats: int) -> Non
 def test_evaluations_are_numbers(name: str, seats: int) -> None:
     for session in on_the_way(name, seats, seed=7, every=5):
         for seat in range(seats):
-            value = session.game.knowledge.evaluate(session.state, seat)
+            value = session.game.knowledge.lead(session.state, seat)
             assert math.isfinite(value), f"{SEATS[seat]} is worth {value}"

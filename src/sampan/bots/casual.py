@@ -30,6 +30,6 @@ class CasualBot(Bot):
         def judged(action: Action) -> float:
             after = world.copy()
             after.play(action)
-            return knowledge.evaluate(after, seat) + self.rng.gauss(0.0, error)
+            return knowledge.lead(after, seat) + self.rng.gauss(0.0, error)
 
         return max(decision.options, key=judged)

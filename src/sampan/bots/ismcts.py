@@ -20,12 +20,19 @@ class IsmctsBot(Bot):
     def __init__(self, game: Game[Any], rng: Random, settings: Settings) -> None:
         super().__init__(game, rng)
         self.settings: Final = settings
-        self._last: tuple[Search, Action] | None = None
-        """The search of the last decision and its choice; the next one may go on with it."""
+        self._last: Search | None = None
+        """The last search; the next one may go on with it."""
+        self._planned: list[tuple[str, Action]] = []
+        """What is still to be said of the chosen plan, and at which questions."""
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
+        if self._planned:
+            step, action = self._planned.pop(0)
+            if step == decision.step and action in decision.options:
+                return action
+            self._planned = []
         return best(self.find(view, decision, clock), SEATS.index(decision.seat)).action
 
     def find(self, view: View, decision: Decision, clock: Clock) -> Sequence[Finding]:
@@ -39,14 +46,13 @@ class IsmctsBot(Bot):
         if search is None:
             search = Search(self.game, view, seat, options, self.settings, self.rng)
         search.run(clock)
-        findings = search.findings()
-        self._last = (search, best(findings, seat).action) if self.settings.reuse else None
-        return findings
+        self._last = search if self.settings.reuse else None
+        self._planned = list(search.choice().answers[1:])
+        return search.findings()
 
     def _searched_on(self, view: View, decision: Decision) -> Search | None:
         """The last search, if its choice was made and leads to this decision and nowhere else."""
-        if self._last is None:
+        search = self._last
+        if search is None or search.view.seat != view.seat:
             return None
-        search, action = self._last
-        same_seat = search.view.seat == view.seat
-        return search if same_seat and search.follow(action, view, decision.options) else None
+        return search if search.follow(view, decision.options) else None

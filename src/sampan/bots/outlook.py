@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from sampan.bots.plans import say
 from sampan.bots.search import Search
 from sampan.bots.tree import Edge, Node, Tree
 from sampan.engine.actions import Action
@@ -51,8 +52,8 @@ def _play_on(tree: Tree, s: State, action: Action, rng: Random) -> None:
     """Play a choice and go on as the search expects; where it has not looked, everybody takes what
     looks best at a glance."""
     seat = tree.root.seat
-    edge = tree.root.known.get(action)
-    s.play(action)
+    edge = tree.root.edge(action)
+    say(s, seat, edge.answers if edge else (("", action),))
     turns, others_spoke = 0, False
     for _ in range(LONGEST):
         key, options = tree.settle(s, rng)
@@ -66,20 +67,14 @@ def _play_on(tree: Tree, s: State, action: Action, rng: Random) -> None:
         others_spoke = others_spoke or asked != seat
         node = None if edge is None else edge.nodes.get(key)
         edge = None if node is None else _expected(node, options)
-        s.play(_at_a_glance(tree, s, asked, options) if edge is None else edge.action)
+        if edge is None:
+            say(s, asked, tree.best_plan(s, asked, options).answers)
+        else:
+            say(s, asked, edge.answers)
 
 
 def _expected(node: Node, options: Sequence[Action]) -> Edge | None:
     """The choice the search visited most, if it knows one well enough."""
-    known = [node.known[action] for action in options if action in node.known]
+    known = [edge for edge in node.edges if edge.action in options]
     best = max(known, key=lambda edge: edge.visits, default=None)
     return best if best is not None and best.visits >= TRUSTED else None
-
-
-def _at_a_glance(tree: Tree, s: State, seat: int, options: Sequence[Action]) -> Action:
-    def judged(action: Action) -> float:
-        after = s.copy()
-        after.play(action)
-        return tree.values(after)[seat]
-
-    return max(options, key=judged)

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
+from sampan.bots.plans import say
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Edge, Node, Tree
 from sampan.engine.actions import Action
@@ -27,10 +28,6 @@ class Finding:
         self.visits: Final = visits
         self.totals: Final = tuple(totals)
         self.squares: Final = squares
-
-    @classmethod
-    def of(cls, edge: Edge) -> "Finding":
-        return cls(edge.action, edge.visits, edge.totals, edge.squares)
 
     @property
     def values(self) -> tuple[float, ...]:
@@ -92,16 +89,27 @@ class Search:
 
     def findings(self) -> list[Finding]:
         """What is known of each choice; of one that was never looked at, nothing."""
-        return [Finding.of(edge) for edge in self.tree.root.edges]
+        together: dict[Action, Finding] = {}
+        for edge in self.tree.root.edges:
+            found = Finding(edge.action, edge.visits, edge.totals, edge.squares)
+            known = together.get(edge.action)
+            together[edge.action] = found if known is None else known + found
+        return list(together.values())
 
-    def follow(self, action: Action, view: View, options: Sequence[Action]) -> bool:
-        """Go on after this choice, if nothing but it leads to the new view: what was found out
+    def choice(self) -> Edge:
+        """Of all that begins with the best word what was visited most."""
+        root = self.tree.root
+        action = best(self.findings(), root.seat).action
+        return root.edge(action) or root.edges[0]
+
+    def follow(self, view: View, options: Sequence[Action]) -> bool:
+        """Go on after the choice, if nothing but it leads to the new view: what was found out
         about the next question stays. Whether it could."""
-        edge = self.tree.root.known.get(action)
-        if edge is None or not self._worlds:
+        if not self._worlds:
             return False
+        edge = self.choice()
         after = self._worlds[0].copy()
-        after.play(action)
+        say(after, self.tree.root.seat, edge.answers)
         node = _next_node(edge, after)
         if node is None or self.game.view(after, self.view.seat).position != view.position:
             return False

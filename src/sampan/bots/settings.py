@@ -40,9 +40,13 @@ class Settings:
     width: float = 2.0
     widening: float = 0.5
     """After v visits the best `width * v ** widening` choices of a node are considered."""
+    plans: int = 0
+    """How many plans to the end of the own turn are compared at most at a node; 0: every word is a
+    choice of its own."""
     rollout: int = 0
-    """How many turns are played to their end, by the game's rollout policy, before the evaluation:
-    a running turn is hard to evaluate."""
+    """How many plans are played before the evaluation."""
+    lines: int = 4
+    """How many lines of a turn are followed to make such a plan."""
     worlds: int = 32
     """How many states are imagined for one search; 0 imagines one for each iteration."""
     closed: bool = False
@@ -54,10 +58,10 @@ class Settings:
 
     def __post_init__(self) -> None:
         numbers = (self.iterations, self.time, self.exploration, self.trust, self.width)
-        if min(*numbers, self.widening, self.rollout, self.worlds) < 0:
+        if min(*numbers, self.widening, self.plans, self.rollout, self.worlds) < 0:
             raise BotError("ismcts takes no negative numbers")
-        if self.processes < 1 or self.nodes < 1:
-            raise BotError("ismcts needs at least one process and one node")
+        if min(self.processes, self.nodes, self.lines) < 1:
+            raise BotError("ismcts needs at least one process, one node and one line")
 
     @property
     def visits(self) -> int:

@@ -12,6 +12,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
+from sampan.bots.plans import Answer, Plan, plans, say
 from sampan.bots.settings import Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
@@ -28,10 +29,11 @@ class Edge:
     """One choice: how often it was possible, how often taken, and what came of it for each seat.
     The first look at it counts as a visit."""
 
-    __slots__ = ("action", "available", "look", "nodes", "squares", "totals", "visits")
+    __slots__ = ("answers", "available", "look", "nodes", "squares", "totals", "visits")
 
-    def __init__(self, action: Action, values: list[float], seat: int) -> None:
-        self.action: Final = action
+    def __init__(self, answers: tuple[Answer, ...], values: list[float], seat: int) -> None:
+        self.answers: Final = answers
+        """One word, or in a search over plans all that is said in one go."""
         self.visits = 1
         self.available = 1
         self.totals: Final = values[:]
@@ -40,6 +42,11 @@ class Edge:
         self.squares = values[seat] * values[seat]
         """Sum of the squared values for the seat that chooses."""
         self.nodes: Final[dict[Hashable, Node]] = {}
+
+    @property
+    def action(self) -> Action:
+        """What is said first."""
+        return self.answers[0][1]
 
     def look_again(self) -> None:
         """The mean of what looks best after it, over the questions that may follow."""
@@ -68,7 +75,13 @@ class Node:
         """How it looks for each seat, if the best choice is made."""
         self.edges: list[Edge] = []
         """In the order of the first look at them, the best first."""
-        self.known: Final[dict[Action, Edge]] = {}
+        self.known: Final[set[Action]] = set()
+        """What may be said first."""
+
+    def edge(self, action: Action) -> Edge | None:
+        """The choice visited most of those that begin with this word."""
+        found = [edge for edge in self.edges if edge.action is action]
+        return max(found, key=lambda edge: edge.visits, default=None)
 
     def size(self) -> int:
         """How many nodes the tree below has, this one included."""
@@ -84,6 +97,9 @@ class Tree:
         self.game: Final = game
         self.knowledge: Final = game.knowledge
         self.settings: Final = settings
+        self.judge: Final = game.knowledge.worth
+        """What makes a plan a good one to the seat that makes it."""
+        self.depth: Final = game.knowledge.lookahead if settings.plans else 0
         self.options = options
         self.root = Node(seat, [])
         self.size = 1
@@ -100,7 +116,7 @@ class Tree:
         while True:
             edge = self._select(node, s, options)
             path.append((node, edge))
-            s.play(edge.action)
+            say(s, node.seat, edge.answers)
             key, options = self.settle(s, rng)
             if not options:
                 values = self.values(s)
@@ -158,7 +174,7 @@ class Tree:
         settings = self.settings
         left = int(settings.width * node.visits**settings.widening) + 1
         seat, exploration, trust = node.seat, settings.exploration, settings.trust
-        possible = None if len(options) == len(node.edges) else set(options)
+        possible = None if len(options) == len(known) else set(options)
         best, highest = node.edges[0], -inf
         for edge in node.edges:
             if possible is not None and edge.action not in possible:
@@ -177,25 +193,39 @@ class Tree:
 
     def _look(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """Try each choice once and put it into its place among the others."""
-        seat = node.seat
-        for action in fresh:
-            after = s.copy()
-            after.play(action)
-            edge = Edge(action, self.values(after), seat)
-            node.known[action] = edge
-            node.edges.append(edge)
+        seat, name = node.seat, s.agenda[-1].name
+        if self.depth:
+            self._look_ahead(node, s, fresh)
+        else:
+            for action in fresh:
+                after = s.copy()
+                after.play(action)
+                node.edges.append(Edge(((name, action),), self.values(after), seat))
+            node.known.update(fresh)
         node.edges.sort(key=lambda edge: -edge.totals[seat] / edge.visits)
 
+    def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
+        """The best plans, and for each first word at least one."""
+        seat, most = node.seat, self.settings.plans
+        for place, plan in enumerate(plans(s, seat, fresh, self.judge, self.depth, most)):
+            if place < most or plan.first not in node.known:
+                node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
+                node.known.add(plan.first)
+
     def _estimate(self, s: State, seat: int, options: Sequence[Action], rng: Random) -> list[float]:
-        """The evaluation after a short rollout."""
-        turns = self.settings.rollout
-        while turns and options:
-            s.play(self.knowledge.rollout(s, seat, options))
+        """The evaluation after a short rollout: everybody says what looks best to the end of the
+        own turn."""
+        for _ in range(self.settings.rollout):
+            if not options:
+                break
+            s = self.best_plan(s, seat, options).state
             _, options = self.settle(s, rng)
-            asked = s.agenda[-1].who(s) if options else seat
-            if asked != seat:
-                seat, turns = asked, turns - 1
+            seat = s.agenda[-1].who(s) if options else seat
         return self.values(s)
+
+    def best_plan(self, s: State, seat: int, options: Sequence[Action]) -> Plan:
+        """What a seat would say that follows few lines to the end of its turn."""
+        return plans(s, seat, options, self.judge, self.depth, self.settings.lines)[0]
 
     def values(self, s: State) -> list[float]:
         """For each seat the share of the others it is expected to leave behind, 0 to 1."""

@@ -4,11 +4,9 @@ Methods of choosing live in `bots`; a game tells them what it knows through thes
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from math import inf
+from collections.abc import Mapping
 from typing import ClassVar, Generic
 
-from sampan.engine.actions import Action
 from sampan.engine.steps import S
 
 
@@ -37,20 +35,8 @@ class Knowledge(ABC, Generic[S]):
         """What one seat can expect; for games that can tell it cheaper than that of all."""
         return self.worths(s)[seat]
 
-    def evaluate(self, s: S, seat: int) -> float:
-        """How well the state looks for a seat: its worth less the mean of the others'. May look
-        ahead further than `worths`."""
+    def lead(self, s: S, seat: int) -> float:
+        """How well the state looks for a seat: its worth less the mean of the others'."""
         worths = self.worths(s)
         mine = worths[seat]
         return mine - (sum(worths) - mine) / max(1, len(worths) - 1)
-
-    def rollout(self, s: S, seat: int, options: Sequence[Action]) -> Action:
-        """A plausible choice at a look: what is worth most to the seat right after it."""
-        best, highest = options[0], -inf
-        for action in options:
-            after = s.copy()
-            after.play(action)
-            worth = self.worth(after, seat)
-            if worth > highest:
-                best, highest = action, worth
-        return best

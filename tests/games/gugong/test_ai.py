@@ -43,7 +43,7 @@ def test_a_finished_game_is_worth_its_score() -> None:
     scores = list(result.scores.values())
     for seat in range(len(scores)):
         lead = scores[seat] - scores[1 - seat]
-        assert GAME.knowledge.evaluate(session.state, seat) == pytest.approx(lead)
+        assert GAME.knowledge.lead(session.state, seat) == pytest.approx(lead)
 
 
 def test_greedy_is_a_match_for_meng() -> None:

@@ -190,12 +190,12 @@ class Judge:
     def _decrees(self, s: Gugong, seat: int, left: float, servant: float) -> tuple[float, float]:
         """What the own decrees will bring, and the profit of the best one within reach."""
         total = best = 0.0
-        pieces = s.pieces(seat)
+        pieces, owned = s.pieces(seat), s.decreed[seat]
         for slot, decree in enumerate(s.laws):
-            future = self._decree(s, seat, decree, left)
-            if s.has(seat, decree):
-                total += future
+            if owned >> decree & 1:
+                total += self._decree(s, seat, decree, left)
             elif left:
+                future = self._decree(s, seat, decree, left)
                 price = decrees.price(s, seat, slot) + 1
                 profit = future + s.data.decree_vp[decree] - servant * price
                 if pieces < price:

@@ -1,6 +1,5 @@
 """What bots know of Yinzi: what the points of a seat at the end will be made of."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +7,6 @@ from sampan.engine.actions import Action
 from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.yinzi.flow.base import Ask
 from sampan.games.yinzi.pieces import (
-    COMMODITY_CARGO,
     FED_WORKERS,
     FULL_FOOD,
     HALF_FOOD,
@@ -17,7 +15,7 @@ from sampan.games.yinzi.pieces import (
     colour_of,
     commodity_of,
 )
-from sampan.games.yinzi.scoring import LINES, sheet
+from sampan.games.yinzi.scoring import LINES, commodities_aboard, sheet
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import DONE, END, NO, PAY
 
@@ -88,20 +86,16 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
     counted = LINES
 
     def features(self, s: Yinzi) -> list[list[float]]:
-        return [
-            [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat)]
-            for seat in range(s.n)
-        ]
+        return [features_of(s, seat) for seat in range(s.n)]
 
     def worths(self, s: Yinzi) -> list[float]:
         """A turn under way is played on plainly first, because its words mean little before the
         last one."""
         return super().worths(_play_on(s))
 
-    def rollout(self, s: Yinzi, seat: int, options: Sequence[Action]) -> Action:
-        """As plainly as a turn is played on before it is evaluated."""
-        step = s.agenda[-1]
-        return plain_choice(s, step) if isinstance(step, Ask) else options[0]
+    def worth(self, s: Yinzi, seat: int) -> float:
+        after = _play_on(s)
+        return self.sum_of(features_of(after, seat), self.time_left(after))
 
     def time_left(self, s: Yinzi) -> float:
         """1.0 at the beginning, 0.0 at the end of the last round."""
@@ -112,6 +106,11 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
             cards = sum([len(hand) for hand in s.hand]) / (s.n * s.data.hand)
             within = 0.8 - 0.6 * cards
         return max(0.0, 1.0 - (s.round - 1 + within) / s.data.rounds)
+
+
+def features_of(s: Yinzi, seat: int) -> list[float]:
+    """What the worth of a seat is made of."""
+    return [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat)]
 
 
 def standing(s: Yinzi, seat: int) -> list[float]:
@@ -129,11 +128,6 @@ def ready(s: Yinzi, seat: int) -> list[float]:
     rooms = sum([s.level[factory] - len(s.stock[factory]) for factory in own])
     wanted = s.wanted()
     stored = [factory for factory, stock in enumerate(s.stock) if seat in stock]
-    aboard = sum(
-        load is not None and load[0] == COMMODITY_CARGO and load[1] == (seat,)
-        for cargo in s.cargo
-        for load in cargo
-    )
     return [
         float(min(urban, 6)),
         min(food, 5.0),
@@ -141,7 +135,7 @@ def ready(s: Yinzi, seat: int) -> list[float]:
         float(min(rooms, 5)),
         float(len(stored)),
         float(sum([wanted >> commodity_of(factory) & 1 for factory in stored])),
-        float(aboard),
+        float(commodities_aboard(s, seat)),
         float(min(s.wood[seat], 3)),
         float(min(s.stone[seat], 2)),
         float(s.advancements[seat].bit_count()),

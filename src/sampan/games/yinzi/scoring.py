@@ -34,7 +34,7 @@ def sheet(s: Yinzi, seat: int) -> dict[str, int]:
     YZ-12.5, YZ-Q34 An emissary counts at a market only, not aboard a ship.
     """
     data = s.data
-    emissaries = data.emissary_vp * sum(envoys.count(seat) for envoys in s.envoys)
+    emissaries = data.emissary_vp * sum([envoys.count(seat) for envoys in s.envoys])
     unshipped = data.unshipped_vp * unshipped_commodities(s, seat)
     lines = {
         "boats": data.boat_vp * s.capacity(seat),  # YZ-34.4
@@ -48,12 +48,14 @@ def sheet(s: Yinzi, seat: int) -> dict[str, int]:
         "yinzi": s.silver[seat] + s.copper[seat] // s.ratio,  # YZ-34.12, YZ-34.17
         "misfortune": data.misfortune_vp * s.misfortune[seat],  # YZ-34.13, YZ-34.16
     }
-    lines["total"] = sum(lines[line] for line in LINES)
+    lines["total"] = sum([lines[line] for line in LINES])
     return lines
 
 
 def factory_points(s: Yinzi, seat: int) -> int:
     """YZ-34.5 Own factories by level."""
+    if seat not in s.owner:
+        return 0
     return sum(
         s.data.level(level).vp
         for level, owner in zip(s.level, s.owner, strict=True)
@@ -63,17 +65,20 @@ def factory_points(s: Yinzi, seat: int) -> int:
 
 def shipped_points(s: Yinzi, seat: int) -> int:
     """YZ-34.6 Own commodities in destination boxes and pools."""
-    return sum(vp * place.count(seat) for vp, place in zip(s.data.place_vp, s.foreign, strict=True))
+    places = zip(s.data.place_vp, s.foreign, strict=True)
+    return sum([vp * place.count(seat) for vp, place in places if place])
 
 
 def unshipped_commodities(s: Yinzi, seat: int) -> int:
     """YZ-34.8 Own commodities in factories and on ships at the coast; not those on route tiles."""
-    aboard = sum(
-        load is not None and load[0] == COMMODITY_CARGO and load[1] == (seat,)
-        for cargo in s.cargo
-        for load in cargo
-    )
-    return aboard + sum(stock.count(seat) for stock in s.stock)
+    stored = sum([stock.count(seat) for stock in s.stock if stock])
+    return stored + commodities_aboard(s, seat)
+
+
+def commodities_aboard(s: Yinzi, seat: int) -> int:
+    """Own commodities on ships at the coast."""
+    own = (COMMODITY_CARGO, (seat,))
+    return sum([cargo.count(own) for cargo in s.cargo])
 
 
 def majority_points(s: Yinzi, seat: int) -> int:

@@ -15,9 +15,11 @@ def price(s: Gugong, seat: int, slot: int) -> int:
     """GG-11.2, GG-11.19, GG-11.20, GG-11.25, GG-11.26, GG-17.15, GG-Q6 Printed cost, one more per
     rival, less by decree."""
     decree = s.laws[slot]
-    rivals = sum(owned >> decree & 1 for owned in s.decreed) - s.has(seat, decree)
-    cost: int = s.data.decree_cost[decree]
-    return max(0, cost + rivals - s.has(seat, D2_DEC))
+    own = s.decreed[seat]
+    cost: int = s.data.decree_cost[decree] - (own >> decree & 1) - (own >> D2_DEC & 1)
+    for owned in s.decreed:
+        cost += owned >> decree & 1
+    return max(0, cost)
 
 
 def claimable(s: Gugong, seat: int, slot: int) -> bool:

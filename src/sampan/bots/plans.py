@@ -1,0 +1,98 @@
+"""Plans: what a seat says in one go, until somebody else speaks or something is drawn.
+
+What a position is worth is hard to tell in the middle of a turn and easier at its end, so those who
+choose follow their own turn to its end before they judge.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sampan.engine.actions import Action
+from sampan.engine.steps import State
+
+Answer = tuple[str, Action]
+"""A question, by the name of its step, and what is said there."""
+Judge = Callable[[State, int], float]
+"""How a state looks for a seat."""
+
+
+class Plan:
+    """Answers of one seat one after the other, and how things look after them."""
+
+    __slots__ = ("answers", "look", "options", "state")
+
+    def __init__(
+        self,
+        answers: tuple[Answer, ...],
+        state: State,
+        look: float,
+        options: Sequence[Action],
+    ) -> None:
+        self.answers: Final = answers
+        self.state: Final = state
+        self.look: Final = look
+        self.options: Final = options
+        """What the seat is asked after them; nothing where somebody else goes on."""
+
+    @property
+    def first(self) -> Action:
+        return self.answers[0][1]
+
+
+def plans(
+    s: State, seat: int, options: Sequence[Action], judge: Judge, depth: int, width: int
+) -> list[Plan]:
+    """What the seat may say now, the best first. Over so many further questions the most promising
+    lines are followed, as many as the width allows. An option whose lines were all given up stands
+    for itself, as bad as the worst of the others."""
+    ends: list[Plan] = []
+    lines = _longer(Plan((), s, 0.0, options), seat, judge)
+    for left in range(depth, -1, -1):
+        going: list[Plan] = []
+        for line in lines:
+            (going if left and line.options else ends).append(line)
+        going.sort(key=lambda line: line.look, reverse=True)
+        lines = [longer for line in going[:width] for longer in _longer(line, seat, judge)]
+    ends.sort(key=lambda line: line.look, reverse=True)
+    followed = {line.first for line in ends}
+    name, worst = s.agenda[-1].name, ends[-1]
+    ends += [
+        Plan(((name, action),), worst.state, worst.look, ())
+        for action in options
+        if action not in followed
+    ]
+    return ends
+
+
+def _longer(line: Plan, seat: int, judge: Judge) -> list[Plan]:
+    """The line with each possible answer to its next question."""
+    name = line.state.agenda[-1].name
+    longer = []
+    for action in line.options:
+        state = line.state.copy()
+        state.play(action)
+        options = next_question(state, seat)
+        longer.append(Plan((*line.answers, (name, action)), state, judge(state, seat), options))
+    return longer
+
+
+def next_question(s: State, seat: int) -> Sequence[Action]:
+    """What the seat may choose next, once it has said what it must; nothing if somebody else is
+    asked or something is drawn."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.chance or step.who(s) != seat:
+            return ()
+        options = step.options(s)
+        if len(options) > 1:
+            return options
+        s.play(options[0])
+    return ()
+
+
+def say(s: State, seat: int, answers: Sequence[Answer]) -> None:
+    """Say what was planned, as long as the questions are those that were foreseen."""
+    for place, (_, action) in enumerate(answers):
+        if place and action not in next_question(s, seat):
+            return
+        s.play(action)

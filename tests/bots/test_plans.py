@@ -1,0 +1,103 @@
+"""Plans: they run to the end of the own turn, the best first, and nothing offered is forgotten."""
+
+from random import Random
+
+import pytest
+
+import sampan
+from sampan.bots import Clock, make_bot
+from sampan.bots.ismcts import IsmctsBot
+from sampan.bots.plans import next_question, plans, say
+from sampan.bots.settings import Settings
+from sampan.bots.tree import Tree
+from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
+
+GAMES = sampan.games()
+WIDTH = 4
+DEEP = 40
+
+
+def on_the_way(name: str, decisions: int) -> Session:
+    """A game for two after some random decisions."""
+    session, rng = Session.new(sampan.game(name), 2, seed=6), Random(6)
+    for _ in range(decisions):
+        assert session.decision is not None
+        session.submit(rng.choice(session.decision.options))
+    return session
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("decisions", [0, 7, 23])
+def test_plans_run_to_the_end_of_the_own_turn(name: str, decisions: int) -> None:
+    session = on_the_way(name, decisions)
+    decision, s, judge = session.decision, session.state, session.game.knowledge.worth
+    assert decision is not None
+    seat = SEATS.index(decision.seat)
+    found = plans(s, seat, decision.options, judge, DEEP, WIDTH)
+    assert {plan.first for plan in found} == set(decision.options), "nothing is forgotten"
+    assert [plan.look for plan in found] == sorted([plan.look for plan in found], reverse=True)
+    best = found[0]
+    after = s.copy()
+    say(after, seat, best.answers)
+    assert not next_question(after, seat), "somebody else goes on"
+    assert judge(after, seat) == judge(best.state, seat) == best.look
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_depth_a_plan_is_one_word(name: str) -> None:
+    session = on_the_way(name, 5)
+    decision = session.decision
+    assert decision is not None
+    judge = session.game.knowledge.worth
+    found = plans(session.state, SEATS.index(decision.seat), decision.options, judge, 0, WIDTH)
+    assert [len(plan.answers) for plan in found] == [1] * len(decision.options)
+
+
+def test_a_plan_is_given_up_where_the_questions_differ() -> None:
+    """What was planned for another hand cannot be said: the turn stays open."""
+    session = on_the_way("gugong", 0)
+    decision, s = session.decision, session.state
+    assert decision is not None
+    seat = SEATS.index(decision.seat)
+    first = decision.options[0]
+    answers = ((decision.step, first), ("elsewhere", decision.options[1]))
+    after = s.copy()
+    say(after, seat, answers)
+    assert decision.options[1] not in next_question(after, seat)
+    assert next_question(after, seat)
+
+
+def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
+    session = on_the_way("gugong", 0)
+    decision = session.decision
+    assert decision is not None
+    tree = Tree(session.game, SEATS.index(decision.seat), decision.options, Settings(plans=3))
+    tree.iterate(session.state.copy(), Random(0))
+    edges = tree.root.edges
+    assert {edge.action for edge in edges} == set(decision.options) == tree.root.known
+    assert len(edges) <= 3 + len(decision.options)
+    assert any(len(edge.answers) > 1 for edge in edges)
+
+
+def test_a_bot_keeps_to_its_plan() -> None:
+    """One search for the whole turn: the words that follow come without another one."""
+    session = Session.new(sampan.game("gugong"), 2, seed=8)
+    bot = make_bot("ismcts:iterations=8,plans=6,rollout=1", session.game, Random(0))
+    assert isinstance(bot, IsmctsBot)
+    searched = 0
+    find = bot.find
+
+    def counted(*args: object) -> object:
+        nonlocal searched
+        searched += 1
+        return find(*args)  # type: ignore[arg-type]
+
+    bot.find = counted  # type: ignore[method-assign, assignment]
+    said = 0
+    while session.decision is not None and said < 12:
+        decision = session.decision
+        choice = bot.choose(session.view(decision.seat), decision, Clock())
+        said += len(decision.options) > 1
+        session.submit(choice)
+    assert searched < said
