@@ -32,6 +32,20 @@ class Bot(ABC):
     def __init__(self, game: Game[Any], rng: Random) -> None:
         self.game: Final = game
         self.rng: Final = rng
+        self.planned: list[tuple[str, Action]] = []
+        """What is still to be said of the chosen plan, and at which questions."""
+
+    def as_planned(self, decision: Decision) -> Action | None:
+        """The only option, or what was planned for this question; None where a choice is to be
+        made. A plan is given up when the question is another one than it foresaw."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self.planned:
+            step, action = self.planned.pop(0)
+            if step == decision.step and action in decision.options:
+                return action
+            self.planned = []
+        return None
 
     @abstractmethod
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:

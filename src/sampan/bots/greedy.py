@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from sampan.bots.base import Bot, BotError, Clock
-from sampan.bots.plans import Answer, Plan, plans
+from sampan.bots.plans import Plan, plans
 from sampan.engine.actions import Action
 from sampan.engine.game import Decision, Game
 from sampan.engine.steps import SEATS
@@ -25,15 +25,11 @@ class GreedyBot(Bot):
             raise BotError(f"greedy follows at least one line, not {width}")
         self.samples: Final = samples
         self.width: Final = width
-        self._foreseen: list[Answer] = []
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if self._foreseen:
-            step, action = self._foreseen.pop(0)
-            if step == decision.step and action in decision.options:
-                return action
+        planned = self.as_planned(decision)
+        if planned is not None:
+            return planned
         totals = dict.fromkeys(decision.options, 0.0)
         seat, ends = SEATS.index(decision.seat), {}
         for _ in range(self.samples):
@@ -42,7 +38,7 @@ class GreedyBot(Bot):
                 totals[action] += plan.look
         best = max(totals.values())
         choice = self.rng.choice([action for action, total in totals.items() if total == best])
-        self._foreseen = list(ends[choice].answers[1:])
+        self.planned = list(ends[choice].answers[1:])
         return choice
 
     def _ends(self, view: View, seat: int, decision: Decision) -> dict[Action, Plan]:

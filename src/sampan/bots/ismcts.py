@@ -22,17 +22,11 @@ class IsmctsBot(Bot):
         self.settings: Final = settings
         self._last: Search | None = None
         """The last search; the next one may go on with it."""
-        self._planned: list[tuple[str, Action]] = []
-        """What is still to be said of the chosen plan, and at which questions."""
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if self._planned:
-            step, action = self._planned.pop(0)
-            if step == decision.step and action in decision.options:
-                return action
-            self._planned = []
+        planned = self.as_planned(decision)
+        if planned is not None:
+            return planned
         return best(self.find(view, decision, clock), SEATS.index(decision.seat)).action
 
     def find(self, view: View, decision: Decision, clock: Clock) -> Sequence[Finding]:
@@ -47,7 +41,7 @@ class IsmctsBot(Bot):
             search = Search(self.game, view, seat, options, self.settings, self.rng)
         search.run(clock)
         self._last = search if self.settings.reuse else None
-        self._planned = list(search.choice().answers[1:])
+        self.planned = list(search.choice().answers[1:])
         return search.findings()
 
     def _searched_on(self, view: View, decision: Decision) -> Search | None:

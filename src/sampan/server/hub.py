@@ -22,7 +22,7 @@ from sampan.server.editions import open_game
 from sampan.server.problems import ProblemError, not_found
 from sampan.server.store import Store
 from sampan.server.table import LiveTable
-from sampan.server.thinking import Thinkers
+from sampan.server.thinking import Planned, Thinkers
 from sampan.server.tokens import new_table_id, new_token, token_hash
 
 
@@ -156,14 +156,20 @@ class Hub:
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Bots answer one decision after the other, until a person is asked."""
+        planned: dict[str, Planned] = {}
         while not table.broken:
             decision, version = table.session.decision, table.version
             if decision is None or not table.seats[decision.seat].is_bot:
                 return
             seat = table.seats[decision.seat]
             view = table.session.view(decision.seat).to_json()
-            word = await self._thinkers.choose(
-                table.game.name, table.edition, seat.bot or "random", view, decision.to_json()
+            word, planned[decision.seat] = await self._thinkers.choose(
+                table.game.name,
+                table.edition,
+                seat.bot or "random",
+                view,
+                decision.to_json(),
+                planned.get(decision.seat, []),
             )
             await table.play_for_bot(decision.seat, word, version)
 

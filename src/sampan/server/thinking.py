@@ -2,12 +2,14 @@
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
 from secrets import choice, token_hex
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 from sampan.bots import Clock, make_bot
@@ -18,19 +20,42 @@ from sampan.server.editions import open_game
 T = TypeVar("T")
 
 
+Planned = list[tuple[str, str]]
+"""What a bot wants to say next: the question and the word."""
+
+
 def think(
-    name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
-) -> str:
-    """In the worker: the word the bot chooses."""
+    name: str,
+    edition: str,
+    spec: str,
+    view: dict[str, Any],
+    decision: dict[str, Any],
+    planned: Planned,
+) -> tuple[str, Planned]:
+    """In the worker: the word the bot chooses, and what it plans to say after it."""
     game = open_game(name, edition)
     bot = make_bot(spec, game, Random(token_hex(8)))
-    return bot.choose(View.from_json(view), decision_from(game, decision), Clock()).word
+    bot.planned = [(step, game.words.find(word)) for step, word in planned]
+    choice = bot.choose(View.from_json(view), decision_from(game, decision), Clock())
+    return choice.word, [(step, action.word) for step, action in bot.planned]
 
 
 def decision_from(game: Game[Any], data: dict[str, Any]) -> Decision:
     """A decision as it was sent."""
     options = [game.words.find(word) for word in data["options"]]
     return Decision(data["seat"], data["step"], options, tuple(data["rules"]))
+
+
+def end_with_parent() -> None:
+    """In the worker: end when the server does, however it ends."""
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class TooSlow(Exception):
@@ -47,16 +72,23 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context)
+        return ProcessPoolExecutor(self.workers, context, end_with_parent)
 
     async def choose(
-        self, name: str, edition: str, spec: str, view: dict[str, Any], decision: dict[str, Any]
-    ) -> str:
-        """The bot's word; a legal word drawn at random if it takes too long or breaks."""
+        self,
+        name: str,
+        edition: str,
+        spec: str,
+        view: dict[str, Any],
+        decision: dict[str, Any],
+        planned: Planned,
+    ) -> tuple[str, Planned]:
+        """The bot's word and what it plans to say after it; a legal word drawn at random if it
+        takes too long or breaks."""
         try:
-            return await self.work(think, name, edition, spec, view, decision)
+            return await self.work(think, name, edition, spec, view, decision, planned)
         except TooSlow:
-            return str(choice(decision["options"]))
+            return str(choice(decision["options"])), []
 
     async def work(self, job: Callable[..., T], *given: Any) -> T:
         """What a worker finds out; raises `TooSlow`."""

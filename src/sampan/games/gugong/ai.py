@@ -95,7 +95,7 @@ class Judge:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.w: Final = weights
         self.gains: Final = [weights[f"decree.{code}"] for code in DECREE_CODES]
-        self.loads: Final = (0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)])
+        self.loads: Final = [0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)]]
 
     def parts(self, s: Gugong, seat: int) -> list[float]:
         """What the seat can expect at the end of the game, part by part (`PARTS`)."""
