@@ -2,6 +2,7 @@
 sheet. It works on what the asked seat may know and on nothing else."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -9,7 +10,9 @@ from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
+from sampan.bots.levels import levels
 from sampan.bots.outlook import Sheet, own_sheet, sheet_after
+from sampan.bots.registry import level_settings
 from sampan.bots.search import Z95, Finding, Search
 from sampan.bots.settings import Seconds, Settings
 from sampan.engine.actions import Action
@@ -64,17 +67,25 @@ def advise(
     decision: Decision,
     clock: Clock,
     rng: Random,
-    iterations: int,
+    iterations: int = 0,
 ) -> list[Advice]:
-    """Up to three moves, the best first. The same view, generator and iterations give the same
-    advice, as long as the clock does not cut it short."""
+    """Up to three moves, the best first, by the search of the strongest level; with another number
+    of iterations if one is given. The same view, generator and iterations give the same advice, as
+    long as the clock does not cut it short."""
     seat = SEATS.index(decision.seat)
     seconds = clock.seconds or 0.0
     end = monotonic() + seconds if seconds else None
-    settings = Settings(iterations, Seconds(SEARCH_SHARE * seconds))
+    settings = search_settings(game, iterations, SEARCH_SHARE * seconds)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(clock)
     return explain(search, well_known(search.findings(), seat), clock, end)
+
+
+def search_settings(game: Game[Any], iterations: int, seconds: float = 0.0) -> Settings:
+    """How the strongest level of this game searches, with another budget."""
+    strongest = level_settings(levels()[-1], game)
+    wanted = iterations or strongest.iterations
+    return replace(strongest, iterations=wanted, time=Seconds(seconds), processes=1)
 
 
 def well_known(findings: Sequence[Finding], seat: int) -> list[Finding]:

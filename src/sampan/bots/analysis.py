@@ -11,17 +11,20 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from sampan.bots.advice import explain
+from sampan.bots.advice import explain, search_settings
 from sampan.bots.base import Clock
+from sampan.bots.registry import level_settings
 from sampan.bots.search import Finding, Search, best
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
 from sampan.engine.actions import Action
+from sampan.engine.game import Game
 from sampan.engine.log import Entry
 from sampan.engine.session import Session
 from sampan.engine.steps import CHANCE, SEATS, ChanceStep, State
 
-ITERATIONS: Final = 200
+LEVEL: Final = "hard"
+"""A decision is searched with as many iterations as this level has, if nothing else is said."""
 WORLDS: Final = 6
 """In so many imagined states a better move is compared with the one that was made."""
 CLEAR: Final = 0.02
@@ -116,11 +119,17 @@ def marked_entries(session: Session, seats: str = SEATS) -> list[Entry]:
 
 
 def analyse(
-    session: Session, iterations: int = ITERATIONS, seats: str = SEATS, seed: int = 0
+    session: Session, iterations: int = 0, seats: str = SEATS, seed: int = 0
 ) -> Iterator[Mark]:
     """All marks of a game in its order."""
+    iterations = iterations or usual_iterations(session.game)
     for entry in marked_entries(session, seats):
         yield mark(session, entry, iterations, seed)
+
+
+def usual_iterations(game: Game[Any]) -> int:
+    """How many iterations make an analysis that is neither hasty nor slow."""
+    return level_settings(LEVEL, game).visits
 
 
 def mark(session: Session, entry: Entry, iterations: int, seed: int = 0) -> Mark:
@@ -142,11 +151,12 @@ def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: i
     game, seat, step = session.game, SEATS.index(entry.speaker), s.agenda[-1]
     view = game.view(s, seat)
     said = game.words.find(entry.word)
-    search = Search(game, view, seat, step.options(s), Settings(iterations), rng)
+    settings = search_settings(game, iterations)
+    search = Search(game, view, seat, step.options(s), settings, rng)
     search.run(Clock())
     better = made = best(search.findings(), seat)
     if better.action is not said:
-        search = Search(game, view, seat, [better.action, said], Settings(iterations), rng)
+        search = Search(game, view, seat, [better.action, said], settings, rng)
         search.run(Clock())
         better, made = (_finding(search, each) for each in (better.action, said))
     ahead = better.values[seat] - made.values[seat]

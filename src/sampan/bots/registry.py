@@ -11,6 +11,7 @@ from sampan.bots.greedy import GreedyBot
 from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.levels import LEVELS, level_spec
 from sampan.bots.random_bot import RandomBot
+from sampan.bots.settings import Settings
 from sampan.engine.game import Game
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
@@ -53,6 +54,12 @@ def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
         return kind(game, rng, **_parameters(spec, name, rest, signature(kind).parameters))
     known = signature(settings.annotation).parameters
     return kind(game, rng, settings.annotation(**_parameters(spec, name, rest, known)))
+
+
+def level_settings(level: str, game: Game[Any]) -> Settings:
+    """How a level of this game searches."""
+    bot = make_bot(level, game, Random(0))
+    return bot.settings if isinstance(bot, IsmctsBot) else Settings()
 
 
 def _parameters(spec: str, name: str, rest: str, taken: Mapping[str, Parameter]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sampan.arena.analysis import Report, check_picture, draw
-from sampan.bots.analysis import ITERATIONS, Judged, mark, marked_entries
+from sampan.bots.analysis import LEVEL, Judged, mark, marked_entries, usual_iterations
 from sampan.cli import showing
 from sampan.cli.advising import lines_of
 from sampan.cli.errors import explained
@@ -27,8 +27,11 @@ from sampan.engine.texts import LANGUAGES
 def analyse(
     file: Annotated[Path, typer.Argument(help="The transcript of a game.")],
     iterations: Annotated[
-        int, typer.Option(help="Iterations of the search for each decision.", min=1)
-    ] = ITERATIONS,
+        int | None,
+        typer.Option(
+            help=f"Iterations of the search for each decision; else those of {LEVEL}.", min=1
+        ),
+    ] = None,
     seat: Annotated[
         str | None, typer.Option(help="Judge only what this seat decided; else all.")
     ] = None,
@@ -53,7 +56,7 @@ def analyse(
         session, _ = read_game(file, edition)
         _check(session, seat, plot)
         told = Telling(session.game, language or showing.default_language())
-        report = Report(session, iterations, seed)
+        report = Report(session, iterations or usual_iterations(session.game), seed)
         _judge(report, seat or SEATS, json_file, told)
         if plot is not None:
             draw(report, plot)

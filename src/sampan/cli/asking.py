@@ -26,8 +26,9 @@ from sampan.engine.texts import LANGUAGES
 Command = Callable[[str], None]
 """What a command does with the rest of its line."""
 HINT_SECONDS: Final = 3.0
-HINT_ITERATIONS: Final = 600
-"""A hint is ready after so many iterations, or when the time is up."""
+HINT_ITERATIONS: Final = 0
+"""A hint is ready after so many iterations (0: those of the strongest level), or when the time is
+up."""
 LOG_LINES: Final = 15
 EVERYTHING_TALL: Final = 1000
 """The height of a picture that leaves nothing out."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sampan.bots import Clock
 from sampan.bots.advice import advise
-from sampan.bots.analysis import Judged, Summary, mark, mark_of, marked_entries
+from sampan.bots.analysis import Judged, Summary, mark, mark_of, marked_entries, usual_iterations
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.transcript import read_transcript
@@ -24,8 +24,8 @@ from sampan.server.thinking import Thinkers, TooSlow, decision_from
 
 WORK_SECONDS: Final = 30.0
 """A worker that has not answered by then never will."""
-HINT_ITERATIONS: Final = 600
-ANALYSIS_ITERATIONS: Final = 60
+HASTE: Final = 3
+"""An analysis on the page searches for this part of the usual iterations: somebody waits."""
 MOST_HINTS: Final = 200
 """So many hints are remembered."""
 MOST_ANALYSES: Final = 32
@@ -47,7 +47,7 @@ def find_hint(
     game = open_game(name, edition)
     asked = decision_from(game, decision)
     rng, clock = Random(repr(decision)), Clock(seconds)
-    found = advise(game, View.from_json(view), asked, clock, rng, HINT_ITERATIONS)
+    found = advise(game, View.from_json(view), asked, clock, rng)
     return len(found[0].values) - 1, [each.to_json() for each in found]
 
 
@@ -60,7 +60,7 @@ def find_mark(name: str, edition: str, transcript: str, n: int) -> dict[str, Any
     """The mark of one entry of a finished game."""
     session = _recorded(name, edition, transcript)
     place, entry = next((at, each) for at, each in enumerate(session.live) if each.n == n)
-    found = mark(session, entry, ANALYSIS_ITERATIONS)
+    found = mark(session, entry, usual_iterations(session.game) // HASTE)
     told = found.to_json()
     if isinstance(found, Judged):
         past = session.at(session.live[place - 1].n if place else 0)

@@ -44,8 +44,8 @@ class GugongKnowledge(LinearKnowledge[Gugong]):
     counted = PARTS
     lookahead = 8
     levels = {
-        "hard": "ismcts:iterations=600,time=1s",
-        "master": "ismcts:iterations=3000,time=3s",
+        "hard": "ismcts:iterations=40,plans=16,rollout=3,time=2s",
+        "master": "ismcts:iterations=160,plans=16,rollout=3,time=5s",
     }
     trials = (("master", {"difficulty": "hard"}),)
 
