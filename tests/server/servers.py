@@ -52,6 +52,12 @@ class Server:
                 time.sleep(0.02)
         raise RuntimeError(f"the server was not ready after {START_SECONDS} s")
 
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As a power cut would: no chance to say anything."""
         self._end(signal.SIGKILL)
