@@ -73,7 +73,7 @@ def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
     decision = session.decision
     assert decision is not None
     tree = Tree(session.game, SEATS.index(decision.seat), decision.options, Settings(plans=3))
-    tree.iterate(session.state.copy(), Random(0))
+    tree.iterate(session.state.copy(), tree.select(session.state), Random(0))
     edges = tree.root.edges
     assert {edge.action for edge in edges} == set(decision.options) == tree.root.known
     assert len(edges) <= 3 + len(decision.options)

@@ -46,7 +46,7 @@ def test_a_search_finds_the_move_that_wins() -> None:
     assert decision is not None
     tree = Tree(PEBBLES, SEATS.index(decision.seat), decision.options, Settings())
     for _ in range(200):
-        tree.iterate(session.state.copy(), Random(0))
+        tree.iterate(session.state.copy(), tree.select(session.state), Random(0))
     most = max(tree.root.edges, key=lambda edge: edge.visits)
     assert most.action.word == "take 3"
 
@@ -58,7 +58,8 @@ def test_every_iteration_is_counted(name: str) -> None:
     for seats in game.seats:
         search = search_at(Session.new(game, seats, seed=5), Settings(time=Seconds(60)))
         for _ in range(60):
-            search.tree.iterate(game.imagine(search.view, search.rng), search.rng)
+            world = game.imagine(search.view, search.rng)
+            search.tree.iterate(world.copy(), search.tree.select(world), search.rng)
         root = search.tree.root
         assert root.visits == 60
         assert sum(edge.visits - 1 for edge in root.edges) == 60
@@ -145,7 +146,16 @@ def test_another_view_is_not_taken_for_what_follows() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
-    "variant", ["reuse=off", "closed=on", "rollout=3", "plans=4,rollout=1", "worlds=0", "width=1"]
+    "variant",
+    [
+        "reuse=off",
+        "closed=on",
+        "rollout=3",
+        "plans=4,rollout=1",
+        "worlds=0",
+        "paired=off",
+        "width=1",
+    ],
 )
 def test_every_variant_plays(name: str, variant: str) -> None:
     session = Session.new(sampan.game(name), 2, seed=4)

@@ -76,14 +76,17 @@ def tune(
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
 ) -> Iterator[tuple[Weights, dict[str, float]]]:
-    """After each round the weights that fit all games so far, and how well they fit. The games of
-    the next round are played with them. Half of the games have two seats, the rest any number."""
+    """After each round the weights that fit the later half of the rounds so far, and how well they
+    fit: what things were worth among weak players tells little. The games of the next round are
+    played with them. Half of the games have two seats, the rest any number."""
     knowledge = tunable(game).plain(command)
-    samples: list[Sample] = []
+    seen: list[list[Sample]] = []
     for each_round in range(rounds):
+        seen.append([])
         for found in _round(game, knowledge.weights, spec, f"{seed} {each_round}", games, workers):
-            samples += found
+            seen[-1] += found
             progress()
+        samples = [sample for samples in seen[len(seen) // 2 :] for sample in samples]
         weights, errors = fit(knowledge, tamed(samples), command)
         knowledge = knowledge.with_weights(weights)
         yield weights, errors

@@ -8,8 +8,8 @@ from sampan.engine.game import Game
 LEVELS: Final[Mapping[str, str]] = {
     "easy": "casual:noise=0.3",
     "medium": "greedy",
-    "hard": "ismcts:iterations=200,time=1s",
-    "master": "ismcts:iterations=1000,time=3s",
+    "hard": "ismcts:iterations=60,time=1s",
+    "master": "ismcts:iterations=800,time=3s",
 }
 """Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
 USUAL_LEVEL: Final = "medium"

@@ -71,6 +71,7 @@ class Search:
         self.view = view
         self.tree: Final = Tree(game, seat, options, settings)
         self._worlds: list[State] = []
+        self._luck: Final = rng.getrandbits(32)
 
     def run(self, clock: Clock) -> int:
         """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
@@ -80,7 +81,7 @@ class Search:
         wanted, root = self.settings.visits, self.tree.root
         done = 0
         while True:
-            self.tree.iterate(self._world(done), self.rng)
+            self._iterate(done)
             done += 1
             if clock.stopped or (end is not None and monotonic() >= end):
                 return done
@@ -118,15 +119,27 @@ class Search:
         self._worlds = []
         return True
 
+    def _iterate(self, number: int) -> None:
+        """One iteration. The choices at the root meet the same worlds and the same luck one after
+        the other, so that they differ by what they are worth and not by what happened to come."""
+        if not self._worlds:
+            self._worlds.append(self.game.imagine(self.view, self.rng))
+        edge = self.tree.select(self._worlds[0])
+        if self.settings.paired:
+            luck = Random(self._luck + edge.visits)
+            self.tree.iterate(self._world(edge.visits - 1), edge, luck)
+        else:
+            self.tree.iterate(self._world(number), edge, self.rng)
+
     def _world(self, number: int) -> State:
         """A state to play on: imagined, or a copy of one of those imagined before."""
         pool = self.settings.worlds
-        if pool and len(self._worlds) >= pool:
-            return self._worlds[number % pool].copy()
+        if pool and number >= len(self._worlds) and len(self._worlds) < pool:
+            self._worlds.append(self.game.imagine(self.view, self.rng))
+            return self._worlds[-1].copy()
+        if pool or not number:
+            return self._worlds[number % max(1, len(self._worlds))].copy()
         world: State = self.game.imagine(self.view, self.rng)
-        if not self._worlds or pool:
-            self._worlds.append(world)
-            return world.copy()
         return world
 
     def _is_decided(self, left: int) -> bool:

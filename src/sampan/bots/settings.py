@@ -49,6 +49,8 @@ class Settings:
     """How many lines of a turn are followed to make such a plan."""
     worlds: int = 32
     """How many states are imagined for one search; 0 imagines one for each iteration."""
+    paired: bool = True
+    """Whether every choice meets the same worlds and the same luck."""
     closed: bool = False
     """Whether each outcome of a draw has a node of its own."""
     reuse: bool = True

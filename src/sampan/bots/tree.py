@@ -109,12 +109,16 @@ class Tree:
         self.root, self.options = node, options
         self.size = node.size()
 
-    def iterate(self, s: State, rng: Random) -> None:
-        """Select, expand, evaluate and learn, on a state that may be changed."""
-        node, options = self.root, self.options
+    def select(self, s: State) -> Edge:
+        """What to try next at the root: the same choices in every imagined state."""
+        return self._select(self.root, s, self.options)
+
+    def iterate(self, s: State, edge: Edge, rng: Random) -> None:
+        """Go on from what was selected at the root: select, expand, evaluate and learn, on a state
+        that may be changed."""
+        node = self.root
         path: list[tuple[Node, Edge]] = []
         while True:
-            edge = self._select(node, s, options)
             path.append((node, edge))
             say(s, node.seat, edge.answers)
             key, options = self.settle(s, rng)
@@ -130,6 +134,7 @@ class Tree:
                     edge.nodes[key] = Node(asked, values)
                 break
             node = following
+            edge = self._select(node, s, options)
         self._learn(path, values)
 
     def _learn(self, path: Sequence[tuple[Node, Edge]], values: list[float]) -> None:

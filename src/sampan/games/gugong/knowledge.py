@@ -5,42 +5,18 @@ from typing import Final
 
 from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.gugong.ai import PARTS, Judge, days_left, load_judge
-from sampan.games.gugong.pieces import DAYS, PER_LEVEL
+from sampan.games.gugong.pieces import DAYS
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 JUDGE: Final = Judge(load_judge())
-COUNTS: Final = ("pool", "cards", "steps", "outside", "jades", "laws_1", "laws_2", "laws_3")
-"""What can simply be counted, should the judge be wrong about it."""
-LEVEL: Final = (1 << PER_LEVEL) - 1
-"""The decrees of the first level, as a mask."""
-
-
-def counts(s: Gugong, seat: int) -> list[float]:
-    """The features of `COUNTS`."""
-    laws = s.decreed[seat]
-    return [
-        float(s.pool[seat]),
-        float(len(s.hand[seat])),
-        float(s.palace[seat]),
-        float(s.arrival[seat] is None),
-        float(s.jade[seat]),
-        float((laws & LEVEL).bit_count()),
-        float((laws >> PER_LEVEL & LEVEL).bit_count()),
-        float((laws >> 2 * PER_LEVEL).bit_count()),
-    ]
-
-
-def features_of(s: Gugong, seat: int) -> list[float]:
-    """What the worth of a seat is made of."""
-    return [*JUDGE.parts(s, seat), *counts(s, seat)]
 
 
 class GugongKnowledge(LinearKnowledge[Gugong]):
     """Points at the end as a sum of what the judge sees in a position."""
 
-    names = (*PARTS, *COUNTS)
+    names = PARTS
     counted = PARTS
     lookahead = 8
     levels = {
@@ -50,7 +26,7 @@ class GugongKnowledge(LinearKnowledge[Gugong]):
     trials = (("master", {"difficulty": "hard"}),)
 
     def features(self, s: Gugong) -> list[list[float]]:
-        return [features_of(s, seat) for seat in range(s.n)]
+        return [JUDGE.parts(s, seat) for seat in range(s.n)]
 
     def worths(self, s: Gugong) -> list[float]:
         return [self.worth(s, seat) for seat in range(s.n)]
@@ -59,7 +35,7 @@ class GugongKnowledge(LinearKnowledge[Gugong]):
         """In the end only the points of those who reached the palace count (GG-10.8)."""
         if s.over is not None:
             return float(s.vp[seat]) if eligible(s, seat) else 0.0
-        return self.sum_of(features_of(s, seat), self.time_left(s))
+        return self.sum_of(JUDGE.parts(s, seat), self.time_left(s))
 
     def time_left(self, s: Gugong) -> float:
         return days_left(s) / DAYS
