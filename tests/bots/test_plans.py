@@ -14,6 +14,8 @@ from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 
 GAMES = sampan.games()
+PLANNED = next(name for name in GAMES if sampan.game(name).knowledge.lookahead)
+"""A game whose turns are planned."""
 WIDTH = 4
 DEEP = 40
 
@@ -56,7 +58,7 @@ def test_without_depth_a_plan_is_one_word(name: str) -> None:
 
 def test_a_plan_is_given_up_where_the_questions_differ() -> None:
     """What was planned for another hand cannot be said: the turn stays open."""
-    session = on_the_way("gugong", 0)
+    session = on_the_way(PLANNED, 0)
     decision, s = session.decision, session.state
     assert decision is not None
     seat = SEATS.index(decision.seat)
@@ -69,7 +71,7 @@ def test_a_plan_is_given_up_where_the_questions_differ() -> None:
 
 
 def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
-    session = on_the_way("gugong", 0)
+    session = on_the_way(PLANNED, 0)
     decision = session.decision
     assert decision is not None
     tree = Tree(session.game, SEATS.index(decision.seat), decision.options, Settings(plans=3))
@@ -82,7 +84,7 @@ def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
 
 def test_a_bot_keeps_to_its_plan() -> None:
     """One search for the whole turn: the words that follow come without another one."""
-    session = Session.new(sampan.game("gugong"), 2, seed=8)
+    session = Session.new(sampan.game(PLANNED), 2, seed=8)
     bot = make_bot("ismcts:iterations=8,plans=6,rollout=1", session.game, Random(0))
     assert isinstance(bot, IsmctsBot)
     searched = 0

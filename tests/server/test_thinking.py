@@ -12,17 +12,18 @@ from sampan.server.thinking import think
 from tests.server.servers import Server
 
 PATIENCE = 20.0
+PLANNED = next(name for name in sampan.games() if sampan.game(name).knowledge.lookahead)
+"""A game whose turns are planned."""
 
 
 def test_a_plan_goes_on_where_it_was_left() -> None:
-    """Gùgōng: what is planned for the next question comes back as its answer."""
-    game = sampan.game("gugong")
-    session = Session.new(game, 2, seed=0)
+    """What is planned for the next question comes back as its answer."""
+    session = Session.new(sampan.game(PLANNED), 2, seed=0)
     for _ in range(12):
         decision = session.decision
         assert decision is not None
         view = session.view(decision.seat).to_json()
-        word, planned = think("gugong", "", "greedy", view, decision.to_json(), [])
+        word, planned = think(PLANNED, "", "greedy", view, decision.to_json(), [])
         session.submit(word)
         following = session.decision
         assert following is not None
@@ -32,19 +33,19 @@ def test_a_plan_goes_on_where_it_was_left() -> None:
         pytest.fail("no turn was planned beyond its first word")
     view = session.view(following.seat).to_json()
     assert following.step == planned[0][0]
-    assert think("gugong", "", "greedy", view, following.to_json(), planned) == (
+    assert think(PLANNED, "", "greedy", view, following.to_json(), planned) == (
         planned[0][1],
         planned[1:],
     )
 
 
 def test_a_plan_for_another_question_is_given_up() -> None:
-    session = Session.new(sampan.game("gugong"), 2, seed=0)
+    session = Session.new(sampan.game(PLANNED), 2, seed=0)
     decision = session.decision
     assert decision is not None
     view = session.view(decision.seat).to_json()
     planned = [("elsewhere", decision.options[0].word)]
-    word, _ = think("gugong", "", "random", view, decision.to_json(), planned)
+    word, _ = think(PLANNED, "", "random", view, decision.to_json(), planned)
     assert word in [option.word for option in decision.options]
 
 
