@@ -114,7 +114,7 @@ def test_equations_are_solved() -> None:
 
 @pytest.mark.parametrize("name", TUNABLE)
 def test_a_fit_finds_the_weights_that_made_the_margins(name: str) -> None:
-    knowledge = tunable(sampan.game(name))
+    knowledge = tunable(sampan.game(name)).plain("a test")
     size = len(knowledge.names)
     true = [float(place - 5) for place in range(size)]
     samples = [
