@@ -1,5 +1,6 @@
 """Plans: they run to the end of the own turn, the best first, and nothing offered is forgotten."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,10 +9,13 @@ import sampan
 from sampan.bots import Clock, make_bot
 from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.plans import next_question, plans, say
+from sampan.bots.search import Finding
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
+from sampan.engine.game import Decision
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
+from sampan.engine.view import View
 
 GAMES = sampan.games()
 PLANNED = next(name for name in GAMES if sampan.game(name).knowledge.lookahead)
@@ -82,7 +86,7 @@ def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
     assert any(len(edge.answers) > 1 for edge in edges)
 
 
-def test_a_bot_keeps_to_its_plan() -> None:
+def test_a_bot_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     """One search for the whole turn: the words that follow come without another one."""
     session = Session.new(sampan.game(PLANNED), 2, seed=8)
     bot = make_bot("ismcts:iterations=8,plans=6,rollout=1", session.game, Random(0))
@@ -90,12 +94,12 @@ def test_a_bot_keeps_to_its_plan() -> None:
     searched = 0
     find = bot.find
 
-    def counted(*args: object) -> object:
+    def counted(view: View, decision: Decision, clock: Clock) -> Sequence[Finding]:
         nonlocal searched
         searched += 1
-        return find(*args)  # type: ignore[arg-type]
+        return find(view, decision, clock)
 
-    bot.find = counted  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(bot, "find", counted)
     said = 0
     while session.decision is not None and said < 12:
         decision = session.decision

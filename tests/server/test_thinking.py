@@ -8,7 +8,7 @@ import pytest
 
 import sampan
 from sampan.engine.session import Session
-from sampan.server.thinking import think
+from sampan.server.thinking import Asked, think
 from tests.server.servers import Server
 
 PATIENCE = 20.0
@@ -23,7 +23,7 @@ def test_a_plan_goes_on_where_it_was_left() -> None:
         decision = session.decision
         assert decision is not None
         view = session.view(decision.seat).to_json()
-        word, planned = think(PLANNED, "", "greedy", view, decision.to_json(), [])
+        word, planned = think(Asked(PLANNED, "", "greedy", view, decision.to_json(), []))
         session.submit(word)
         following = session.decision
         assert following is not None
@@ -33,10 +33,8 @@ def test_a_plan_goes_on_where_it_was_left() -> None:
         pytest.fail("no turn was planned beyond its first word")
     view = session.view(following.seat).to_json()
     assert following.step == planned[0][0]
-    assert think(PLANNED, "", "greedy", view, following.to_json(), planned) == (
-        planned[0][1],
-        planned[1:],
-    )
+    asked = Asked(PLANNED, "", "greedy", view, following.to_json(), planned)
+    assert think(asked) == (planned[0][1], planned[1:])
 
 
 def test_a_plan_for_another_question_is_given_up() -> None:
@@ -45,28 +43,27 @@ def test_a_plan_for_another_question_is_given_up() -> None:
     assert decision is not None
     view = session.view(decision.seat).to_json()
     planned = [("elsewhere", decision.options[0].word)]
-    word, _ = think(PLANNED, "", "random", view, decision.to_json(), planned)
+    word, _ = think(Asked(PLANNED, "", "random", view, decision.to_json(), planned))
     assert word in [option.word for option in decision.options]
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started and that live."""
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid and fields[0] != "Z":
-            found.append(int(status.parent.name))
-    return found
+    """The living processes that a process has started."""
+    numbers = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
+    return [number for number in numbers if parent(number) == pid]
+
+
+def parent(pid: int) -> int | None:
+    """Who started a process; None if it does not live."""
+    try:
+        state, number, *_ = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return None if state == "Z" else int(number)
 
 
 def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    return parent(pid) is not None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")

@@ -138,7 +138,7 @@ class Search:
             self._worlds.append(self.game.imagine(self.view, self.rng))
             return self._worlds[-1].copy()
         if pool or not number:
-            return self._worlds[number % max(1, len(self._worlds))].copy()
+            return self._worlds[number % len(self._worlds)].copy()
         world: State = self.game.imagine(self.view, self.rng)
         return world
 

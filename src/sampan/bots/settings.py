@@ -24,7 +24,7 @@ NO_LIMIT: Final = Seconds(0.0)
 
 @dataclass(frozen=True)
 class Settings:
-    """Budget and variant. The defaults are those that won the ablations (decision 8)."""
+    """Budget and variant. Decision 8 says what was compared with the defaults."""
 
     iterations: int = 0
     """Visits of the root after which the search ends; 0: the usual number, or only time ends it."""

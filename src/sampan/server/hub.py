@@ -22,7 +22,7 @@ from sampan.server.editions import open_game
 from sampan.server.problems import ProblemError, not_found
 from sampan.server.store import Store
 from sampan.server.table import LiveTable
-from sampan.server.thinking import Planned, Thinkers
+from sampan.server.thinking import Asked, Planned, Thinkers
 from sampan.server.tokens import new_table_id, new_token, token_hash
 
 
@@ -163,7 +163,7 @@ class Hub:
                 return
             seat = table.seats[decision.seat]
             view = table.session.view(decision.seat).to_json()
-            word, planned[decision.seat] = await self._thinkers.choose(
+            asked = Asked(
                 table.game.name,
                 table.edition,
                 seat.bot or "random",
@@ -171,6 +171,7 @@ class Hub:
                 decision.to_json(),
                 planned.get(decision.seat, []),
             )
+            word, planned[decision.seat] = await self._thinkers.choose(asked)
             await table.play_for_bot(decision.seat, word, version)
 
     # --- letting go ---

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from secrets import choice, token_hex
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sampan.bots import Clock, make_bot
 from sampan.engine.game import Decision, Game
@@ -24,19 +24,23 @@ Planned = list[tuple[str, str]]
 """What a bot wants to say next: the question and the word."""
 
 
-def think(
-    name: str,
-    edition: str,
-    spec: str,
-    view: dict[str, Any],
-    decision: dict[str, Any],
-    planned: Planned,
-) -> tuple[str, Planned]:
+class Asked(NamedTuple):
+    """What a bot is told: its game, how it plays, what it sees, the question, and its plan."""
+
+    game: str
+    edition: str
+    spec: str
+    view: dict[str, Any]
+    decision: dict[str, Any]
+    planned: Planned
+
+
+def think(asked: Asked) -> tuple[str, Planned]:
     """In the worker: the word the bot chooses, and what it plans to say after it."""
-    game = open_game(name, edition)
-    bot = make_bot(spec, game, Random(token_hex(8)))
-    bot.planned = [(step, game.words.find(word)) for step, word in planned]
-    choice = bot.choose(View.from_json(view), decision_from(game, decision), Clock())
+    game = open_game(asked.game, asked.edition)
+    bot = make_bot(asked.spec, game, Random(token_hex(8)))
+    bot.planned = [(step, game.words.find(word)) for step, word in asked.planned]
+    choice = bot.choose(View.from_json(asked.view), decision_from(game, asked.decision), Clock())
     return choice.word, [(step, action.word) for step, action in bot.planned]
 
 
@@ -74,21 +78,13 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, end_with_parent)
 
-    async def choose(
-        self,
-        name: str,
-        edition: str,
-        spec: str,
-        view: dict[str, Any],
-        decision: dict[str, Any],
-        planned: Planned,
-    ) -> tuple[str, Planned]:
+    async def choose(self, asked: Asked) -> tuple[str, Planned]:
         """The bot's word and what it plans to say after it; a legal word drawn at random if it
         takes too long or breaks."""
         try:
-            return await self.work(think, name, edition, spec, view, decision, planned)
+            return await self.work(think, asked)
         except TooSlow:
-            return str(choice(decision["options"])), []
+            return str(choice(asked.decision["options"])), []
 
     async def work(self, job: Callable[..., T], *given: Any) -> T:
         """What a worker finds out; raises `TooSlow`."""
