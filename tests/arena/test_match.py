@@ -9,7 +9,8 @@ import sampan
 from sampan.arena import Match, MatchError, Outcome, Results, Standings, play_game, run_match
 from sampan.arena.match import Fixture
 from sampan.arena.standings import percentile, wilson
-from sampan.bots import BotError
+from sampan.arena.thinking import think
+from sampan.bots import BotError, level_seconds, level_spec, levels
 from sampan.engine.setup import SetupError
 
 GAMES = sampan.games()
@@ -152,3 +153,22 @@ def test_several_processes_play_the_same_games() -> None:
 def test_greedy_beats_random(name: str) -> None:
     standings = play(Match(sampan.game(name), ["greedy", "random"], games=20))
     assert standings.by_spec["greedy"].rate >= 0.65
+
+
+@pytest.mark.parametrize("name", sampan.games())
+def test_thinking_times_are_those_of_real_choices(name: str) -> None:
+    game = sampan.game(name)
+    seats = game.seats[-1]
+    figures = think(game, "easy", seats).to_json()
+    assert figures["seats"] == seats
+    assert 0 < figures["ms"]["50"] <= figures["ms"]["99"] <= figures["ms"]["100"]
+    assert figures["decisions"] > 0
+    assert figures["stated_s"] == level_seconds("easy", game)
+
+
+def test_a_level_that_searches_states_its_own_time() -> None:
+    for name in sampan.games():
+        game = sampan.game(name)
+        times = [level_seconds(level, game) for level in levels()]
+        assert times == sorted(times)
+        assert f"time={times[-1]:g}s" in level_spec(levels()[-1], game)

@@ -84,6 +84,10 @@ def test_a_clock_ends_the_search() -> None:
     clock.stop()
     assert search_at(session, Settings(iterations=1000)).run(clock) == 1
     assert search_at(session, Settings(time=Seconds("1ms"))).run(Clock()) < 1000
+    short = Settings(iterations=30, time=Seconds("1ms"))
+    assert search_at(session, short).run(Clock()) < search_at(session, short).run(
+        Clock(patient=True)
+    )
     bot = make_bot("ismcts:time=5ms", session.game, Random(0))
     assert session.decision is not None
     assert bot.choose(session.view(session.decision.seat), session.decision, Clock())

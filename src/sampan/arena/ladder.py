@@ -12,7 +12,7 @@ from sampan.engine.game import Game
 
 SHARE_OF_MANY: Final = 4
 """Tables with more than two seats play this part of the games."""
-COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating", "ms p99")
+COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
 
@@ -55,7 +55,8 @@ class Ladder:
             "",
             f"Made by `sampan ladder --games {self.games}`; every line can be played again by the"
             " command under its table. Seats rotate, and the games of one rotation share a seed."
-            " The first bot of a table is the one whose wins are counted.",
+            " The first bot of a table is the one whose wins are counted. Searches end by their"
+            " iterations, not by the clock, so that every machine finds the same.",
         ]
         for game in dict.fromkeys(match.game for match, _ in self.played):
             lines += ["", f"## {game.name}", ""]
@@ -73,7 +74,6 @@ class Ladder:
 def _row(match: Match, standings: Standings) -> list[str]:
     standing: Standing = standings.by_spec[match.specs[0]]
     low, high = standing.interval()
-    numbers = standing.to_json()
     table = " - ".join(match.specs) + "".join(
         f", {key} {each}" for key, each in match.options.items()
     )
@@ -84,5 +84,4 @@ def _row(match: Match, standings: Standings) -> list[str]:
         f"{low:.1%} - {high:.1%}",
         f"{standing.fair / max(1, standing.games):.0%}",
         f"{standing.rating.mu:.1f}" if len(set(match.specs)) == len(match.specs) > 1 else "",
-        str(numbers["ms"]["99"]),
     ]

@@ -128,12 +128,14 @@ def play_game(
     seed: Seed,
     options: Mapping[str, Any] | None = None,
     milliseconds: Sequence[list[int]] | None = None,
+    clock: Clock | None = None,
 ) -> Session:
-    """One game; `specs` names the bot of each seat. Bots see views only. How long each decision
-    took is added to `milliseconds` by seat."""
+    """One game; `specs` names the bot of each seat. Bots see views only. Unless another clock is
+    given, iterations count where a spec names both iterations and a time, so that the machine does
+    not change the result. How long each decision took is added to `milliseconds` by seat."""
     session = Session.new(game, len(specs), seed, options)
     seated = [make_bot(spec, game, Random(f"{seed} {seat}")) for seat, spec in enumerate(specs)]
-    clock = Clock()
+    clock = clock or Clock(patient=True)
     while session.decision is not None:
         decision = session.decision
         seat = SEATS.index(decision.seat)

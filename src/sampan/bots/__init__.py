@@ -2,7 +2,7 @@
 
 from sampan.bots.base import Bot, BotError, Clock
 from sampan.bots.levels import USUAL_LEVEL, level_spec, levels
-from sampan.bots.registry import bots, make_bot, split_specs
+from sampan.bots.registry import bots, level_seconds, make_bot, split_specs
 
 __all__ = [
     "USUAL_LEVEL",
@@ -10,6 +10,7 @@ __all__ = [
     "BotError",
     "Clock",
     "bots",
+    "level_seconds",
     "level_spec",
     "levels",
     "make_bot",

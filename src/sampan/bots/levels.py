@@ -12,6 +12,8 @@ LEVELS: Final[Mapping[str, str]] = {
     "master": "ismcts:iterations=800,time=3s",
 }
 """Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
+SECONDS: Final[Mapping[str, float]] = {"easy": 0.1, "medium": 1.0}
+"""How long levels without a clock of their own think about a decision at most."""
 USUAL_LEVEL: Final = "medium"
 """Who sits opposite when nobody was named."""
 

@@ -33,7 +33,7 @@ def search_in_parallel(
     words = [action.word for action in options]
     jobs = [
         _pool(settings.processes).submit(
-            _search, game, view.to_json(), seat, words, settings, rng.random(), clock.seconds
+            _search, game, view.to_json(), seat, words, settings, rng.random(), clock
         )
         for _ in range(settings.processes)
     ]
@@ -57,13 +57,13 @@ def _search(
     words: Sequence[str],
     settings: Settings,
     seed: float,
-    seconds: float | None,
+    clock: Clock,
 ) -> Found:
     """In the process: one share of the search."""
     options = [game.words.find(word) for word in words]
     share = settings.share()
     search = Search(game, View.from_json(view), seat, options, share, Random(seed))
-    search.run(Clock(seconds))
+    search.run(clock)
     return [
         (each.action.word, each.visits, each.totals, each.squares) for each in search.findings()
     ]

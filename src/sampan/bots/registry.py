@@ -9,7 +9,7 @@ from sampan.bots.base import Bot, BotError
 from sampan.bots.casual import CasualBot
 from sampan.bots.greedy import GreedyBot
 from sampan.bots.ismcts import IsmctsBot
-from sampan.bots.levels import LEVELS, level_spec
+from sampan.bots.levels import LEVELS, SECONDS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
@@ -60,6 +60,11 @@ def level_settings(level: str, game: Game[Any]) -> Settings:
     """How a level of this game searches."""
     bot = make_bot(level, game, Random(0))
     return bot.settings if isinstance(bot, IsmctsBot) else Settings()
+
+
+def level_seconds(level: str, game: Game[Any]) -> float:
+    """How long a level of this game thinks about a decision at most."""
+    return level_settings(level, game).time or SECONDS[level]
 
 
 def _parameters(spec: str, name: str, rest: str, taken: Mapping[str, Parameter]) -> dict[str, Any]:

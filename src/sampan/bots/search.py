@@ -76,9 +76,10 @@ class Search:
     def run(self, clock: Clock) -> int:
         """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
         cannot be overtaken any more; once at least. How many iterations there were."""
-        limits = [limit for limit in (self.settings.time, clock.seconds) if limit]
-        end = monotonic() + min(limits) if limits else None
         wanted, root = self.settings.visits, self.tree.root
+        own_limit = None if wanted and clock.patient else self.settings.time
+        limits = [limit for limit in (own_limit, clock.seconds) if limit]
+        end = monotonic() + min(limits) if limits else None
         done = 0
         while True:
             self._iterate(done)

@@ -1,7 +1,7 @@
 """`sampan bench`: how fast the rules run."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE
@@ -13,7 +13,10 @@ from sampan import game as find_game
 from sampan import games as all_games
 from sampan.arena.bench import bench as measure
 from sampan.arena.bench import reference
+from sampan.arena.thinking import Thinking, think
+from sampan.bots import levels
 from sampan.cli.errors import explained
+from sampan.engine.game import Game
 
 
 def bench(
@@ -24,14 +27,21 @@ def bench(
         bool, typer.Option("--server", help="Measure a server under load instead.")
     ] = False,
     tables: Annotated[int, typer.Option(help="Tables for --server.", min=1)] = 300,
+    by_level: Annotated[
+        bool, typer.Option("--levels", help="Measure how long the levels think instead.")
+    ] = False,
 ) -> None:
     """Measure random play, copies, replay, imagination and search, on one core; or, with
-    --server, many tables at one action a second each."""
+    --server, many tables at one action a second each; or, with --levels, the thinking times of
+    every level in a game at every size of table."""
     if server:
         _bench_server(tables, max(seconds, 10.0), as_json)
         return
     with explained():
         found = {name: find_game(name) for name in games or all_games()}
+    if by_level:
+        _bench_levels(found, as_json)
+        return
     figures: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("bench", total=len(found) + 1)
@@ -73,6 +83,44 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
     console.print(
         f"cost in ref; ref = one round of a fixed loop, {base:,.0f}/s in this run; one core"
     )
+
+
+def _bench_levels(found: dict[str, Game[Any]], as_json: bool) -> None:
+    """How long the levels think, game by game and table by table."""
+    tables = [
+        (game, level, seats)
+        for game in found.values()
+        for level in levels()
+        for seats in game.seats
+    ]
+    rows: list[tuple[str, Thinking]] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("levels", total=len(tables))
+        for game, level, seats in tables:
+            progress.update(task, description=f"{game.name} {level}, {seats} seats")
+            rows.append((game.name, think(game, level, seats)))
+            progress.advance(task)
+    if as_json:
+        typer.echo(json.dumps([{"game": name, **row.to_json()} for name, row in rows]))
+        return
+    table = Table(
+        "game",
+        "level",
+        "seats",
+        "decisions",
+        "p50 ms",
+        "p99 ms",
+        "longest ms",
+        "stated s",
+        box=SIMPLE,
+    )
+    for name, row in rows:
+        figures = row.to_json()
+        times = [str(figures["ms"][part]) for part in ("50", "99", "100")]
+        table.add_row(
+            name, row.level, str(row.seats), str(figures["decisions"]), *times, f"{row.stated:g}"
+        )
+    Console().print(table)
 
 
 def _bench_server(tables: int, seconds: float, as_json: bool) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sampan import game as find_game
 from sampan import games
-from sampan.bots import USUAL_LEVEL, levels
+from sampan.bots import USUAL_LEVEL, level_seconds, levels
 from sampan.cli.playing import ME, Table
 from sampan.cli.showing import read_line, sent_by_game
 from sampan.engine.game import Game
@@ -64,7 +64,7 @@ class Chooser:
         count = game.seats[self.pick(self.texts("choose-seats"), counts, usual)]
         names = levels()
         kinds = [ME, *names]
-        labels = [self.texts("choose-person"), *(self._bot(name) for name in names)]
+        labels = [self.texts("choose-person"), *(self._bot(name, game) for name in names)]
         players: list[str] = []
         for seat in SEATS[:count]:
             usual = kinds.index(USUAL_LEVEL if players else ME)
@@ -72,8 +72,10 @@ class Chooser:
             players.append(kinds[self.pick(question, labels, usual)])
         return players
 
-    def _bot(self, name: str) -> str:
-        return self.texts(f"bot-{name}") if self.texts.has(f"bot-{name}") else name
+    def _bot(self, level: str, game: Game[Any]) -> str:
+        """The level in words, and how long it thinks at most."""
+        seconds = level_seconds(level, game)
+        return self.texts("bot-with-time", level=self.texts(f"bot-{level}"), seconds=seconds)
 
     def choose_options(self, game: Game[Any], seats: int) -> dict[str, Any]:
         """The table options for so many players, if somebody wants others than the usual ones."""

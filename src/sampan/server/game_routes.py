@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from sampan import games as all_games
-from sampan.bots import levels
+from sampan.bots import level_seconds, levels
 from sampan.engine.game import Game
 from sampan.engine.rules import read_rules
 from sampan.server import schemas
@@ -33,6 +33,7 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
             for each in game.options
         ],
         "bots": levels(),
+        "thinking": {level: level_seconds(level, game) for level in levels()},
     }
 
 

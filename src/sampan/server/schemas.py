@@ -40,6 +40,8 @@ class GameInfo(Message):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    thinking: dict[str, float]
+    """For each of these levels, how many seconds it thinks about a decision at most."""
 
 
 class GameDetail(GameInfo):

@@ -16,6 +16,7 @@ bot-easy = leichter Bot
 bot-medium = mittlerer Bot
 bot-hard = schwerer Bot
 bot-master = Meisterbot
+bot-with-time = { $level } · bis zu { $seconds } s
 
 ## Einen Tisch wählen
 

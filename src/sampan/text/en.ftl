@@ -16,6 +16,7 @@ bot-easy = easy bot
 bot-medium = medium bot
 bot-hard = hard bot
 bot-master = master bot
+bot-with-time = { $level } · up to { $seconds } s
 
 ## Choosing a table
 

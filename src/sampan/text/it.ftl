@@ -16,6 +16,7 @@ bot-easy = bot facile
 bot-medium = bot medio
 bot-hard = bot difficile
 bot-master = bot maestro
+bot-with-time = { $level } · fino a { $seconds } s
 
 ## Scegliere un tavolo
 

@@ -8,6 +8,11 @@ export function botLevel(spec: string | null): string {
   return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
 }
 
+/** A level to choose from, with how long it thinks about a decision at most. */
+export function levelToChoose(game: { thinking: Record<string, number> }, level: string): string {
+  return t('bot-with-time', { level: botLevel(level), seconds: game.thinking[level] ?? 0 })
+}
+
 /** The level that a bot has unless somebody chooses another one. */
 export function usualLevel(levels: string[]): string | null {
   return levels.find((each) => each === 'medium') ?? levels.at(-1) ?? null
