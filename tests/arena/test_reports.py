@@ -7,9 +7,9 @@ import pytest
 
 import sampan
 from sampan.arena import Match, Results, Standings, run_match
+from sampan.arena.fit import Sample, fit, fit_rounds, fittable, solve, tamed, with_weights
 from sampan.arena.ladder import Ladder, folder_of, rungs
 from sampan.arena.report import command, markdown, write_report
-from sampan.arena.tune import Sample, fit, solve, tamed, tunable, tune, with_weights
 from sampan.bots import levels
 from sampan.engine.errors import BadInput
 from sampan.engine.weights import LinearKnowledge, Weights
@@ -114,7 +114,7 @@ def test_equations_are_solved() -> None:
 
 @pytest.mark.parametrize("name", TUNABLE)
 def test_a_fit_finds_the_weights_that_made_the_margins(name: str) -> None:
-    knowledge = tunable(sampan.game(name)).plain("a test")
+    knowledge = fittable(sampan.game(name)).plain("a test")
     size = len(knowledge.names)
     true = [float(place - 5) for place in range(size)]
     samples = [
@@ -132,11 +132,11 @@ def test_a_fit_finds_the_weights_that_made_the_margins(name: str) -> None:
 @pytest.mark.parametrize("name", TUNABLE)
 def test_tuning_gives_the_same_weights_again(name: str, tmp_path: Path) -> None:
     game = sampan.game(name)
-    found = [next(tune(game, 1, 1, 7, "random", "a test"))[0] for _ in range(2)]
+    found = [next(fit_rounds(game, 1, 1, 7, "random", "a test"))[0] for _ in range(2)]
     assert found[0].late == found[1].late
     path = tmp_path / "weights.toml"
     found[0].write(path)
-    read = Weights.read(path, tunable(game).names)
+    read = Weights.read(path, fittable(game).names)
     assert read.command == "a test"
     assert read.late == pytest.approx(found[0].late, abs=0.001)
     state = sampan.Session.new(game, 2, 7).state
@@ -152,12 +152,13 @@ def test_weights_must_fit_the_features(tmp_path: Path) -> None:
 
 def test_only_weighted_features_can_be_tuned() -> None:
     with pytest.raises(BadInput, match="no sum of weighted features"):
-        tunable(PEBBLES)
+        fittable(PEBBLES)
 
 
 @pytest.mark.parametrize("name", TUNABLE)
-def test_the_tuner_is_a_command(name: str, tmp_path: Path) -> None:
+def test_tuning_by_fit_is_a_command(name: str, tmp_path: Path) -> None:
     out = tmp_path / "weights.toml"
-    result = run("tune", name, "--games", 1, "--rounds", 1, "--bot", "random", "--out", out)
+    once = ("--games", 1, "--rounds", 1, "--bot", "random")
+    result = run("tune", name, "--by", "fit", *once, "--out", out)
     assert result.exit_code == 0, result.stderr
-    assert f"sampan tune {name} --games 1 --rounds 1" in out.read_text("utf-8")
+    assert f"sampan tune {name} --by fit --games 1 --rounds 1" in out.read_text("utf-8")

@@ -1,8 +1,10 @@
 """`sampan tune`: the weights of a game's evaluation, from self-play."""
 
 import os
+from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -10,15 +12,34 @@ from rich.progress import Progress
 from rich.table import Table
 
 from sampan import game as find_game
-from sampan.arena.tune import tunable
-from sampan.arena.tune import tune as rounds_of
+from sampan.arena.climb import climb, tunable
+from sampan.arena.fit import fit_rounds, fittable
 from sampan.cli.errors import explained
+from sampan.engine.game import Game
 
-WEIGHTS = "weights.toml"
+WEIGHTS: Final = "weights.toml"
+
+
+Budget = tuple[int, int, int, str, str, Callable[[], None], int]
+"""Games, rounds, seed, bot, command, what is told after each game, and processes."""
+
+
+class Way(StrEnum):
+    """How weights are found."""
+
+    PLAY = "play"
+    FIT = "fit"
 
 
 def tune(
     game: Annotated[str, typer.Argument(help="The game whose evaluation is tuned.")],
+    by: Annotated[
+        Way,
+        typer.Option(
+            help="play: everybody counts a little differently, what does better is kept. fit:"
+            " so that the final margins are foretold (sums of features only)."
+        ),
+    ] = Way.PLAY,
     games: Annotated[int, typer.Option(help="Games in each round.", min=1)] = 100,
     rounds: Annotated[
         int, typer.Option(help="Rounds; each plays with the last weights. 0: untuned.", min=0)
@@ -30,33 +51,49 @@ def tune(
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
     ] = None,
 ) -> None:
-    """Play games between bots whose weights are a little off, and fit the weights to how the games
-    ended. Writes weights.toml, with this command in it."""
-    command = f"sampan tune {game} --games {games} --rounds {rounds} --seed {seed} --bot {bot}"
-    table = Table("round", "samples", "margins", "missed before", "missed after")
+    """Play games between bots whose weights are a little off, and change the weights by how the
+    games ended. Writes weights.toml after each round, with this command in it."""
+    command = (
+        f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
+        f" --bot {bot}"
+    )
+    cores = workers or os.cpu_count() or 1
     with explained():
         found = find_game(game)
         path = out or Path(found.folder) / WEIGHTS
-        tunable(found).plain(command).weights.write(path)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"tune {game}", total=games * rounds)
-            results = rounds_of(
-                found,
-                games,
-                rounds,
-                seed,
-                bot,
-                command,
-                lambda: progress.advance(task),
-                workers or os.cpu_count() or 1,
-            )
-            for number, (weights, errors) in enumerate(results, 1):
-                row = [f"{errors[each]:.2f}" for each in ("margin", "before", "after")]
-                table.add_row(str(number), f"{errors['samples']:.0f}", *row)
-                weights.write(path)
+            budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
+            if by is Way.FIT:
+                table = _fit(found, path, command, budget)
+            else:
+                table = _climb(found, path, command, budget)
     console = Console()
     console.print(table)
     console.print(f"weights written to {path}")
+
+
+def _climb(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+    """Round by round, how the margin goes with a weight that is off, and how sure that is."""
+    table = Table("round", "trials", "margins", "response", "noise")
+    first = tunable(game).first()
+    first.with_numbers(first.numbers, command).write(path)
+    for number, (knowledge, shown) in enumerate(climb(game, *budget), 1):
+        row = [f"{each:.2f}" for each in (shown.usual, shown.signal, shown.noise)]
+        table.add_row(str(number), str(shown.trials), *row)
+        knowledge.write(path)
+    return table
+
+
+def _fit(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+    """Round by round, how far the weights miss the margins."""
+    table = Table("round", "samples", "margins", "missed before", "missed after")
+    fittable(game).plain(command).write(path)
+    for number, (weights, errors) in enumerate(fit_rounds(game, *budget), 1):
+        row = [f"{errors[each]:.2f}" for each in ("margin", "before", "after")]
+        table.add_row(str(number), f"{errors['samples']:.0f}", *row)
+        weights.write(path)
+    return table
 
 
 def register(app: typer.Typer) -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
-from sampan.engine.knowledge import Knowledge
 from sampan.engine.steps import S
+from sampan.engine.tunable import Tunable
+
+EARLY: Final = ", early"
+"""What the name of a weight has more that counts at the beginning only."""
 
 
 class Weights:
@@ -61,10 +64,11 @@ class Weights:
         path.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-class LinearKnowledge(Knowledge[S]):
+class LinearKnowledge(Tunable[S]):
     """Worth is a sum over features; the weights go evenly from those of the beginning to those of
     the end."""
 
+    least = 0.3
     names: ClassVar[tuple[str, ...]]
     """The features, in the order in which `features` has them."""
     counted: ClassVar[tuple[str, ...]]
@@ -87,8 +91,24 @@ class LinearKnowledge(Knowledge[S]):
         """1.0 at the beginning, 0.0 at the end. Takes few different values."""
 
     def plain(self, command: str) -> Self:
-        """The same knowledge before any tuning."""
+        """The same knowledge before any tuning: the score sheet and nothing else."""
         return type(self)(Weights.plain(self.names, self.counted, self.first_spread, command))
+
+    @property
+    def numbers(self) -> dict[str, float]:
+        early = {f"{name}{EARLY}": value for name, value in self.weights.early.items()}
+        return {**self.weights.late, **early}
+
+    def with_numbers(self, numbers: Mapping[str, float], command: str = "") -> Self:
+        late = {name: numbers[name] for name in self.names}
+        early = {name: numbers[f"{name}{EARLY}"] for name in self.names}
+        return type(self)(Weights(late, early, self.weights.spread, command))
+
+    def first(self) -> Self:
+        return self.plain("")
+
+    def write(self, path: Path) -> None:
+        self.weights.write(path)
 
     def with_weights(self, weights: Weights) -> Self:
         """The same knowledge with other weights."""

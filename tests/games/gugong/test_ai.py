@@ -6,7 +6,8 @@ import sampan
 from sampan.arena.match import play_game
 from sampan.engine.steps import SEATS
 from sampan.engine.walk import random_table, walker_of
-from sampan.games.gugong.ai import Judge, load_judge
+from sampan.games.gugong.ai import Judge
+from sampan.games.gugong.knowledge import GUESSES
 from sampan.games.gugong.state import Gugong
 
 GAME = sampan.game("gugong")
@@ -25,13 +26,13 @@ class Recorded(dict[str, float]):
 
 
 def test_every_weight_is_read() -> None:
-    weights = Recorded(load_judge())
+    weights = Recorded(GUESSES.values)
     judge = Judge(weights)
     for seed in range(3):
         session, walker = random_table(GAME, seed, seats=2), walker_of(seed)
         while session.decision is not None:
             assert isinstance(session.state, Gugong)
-            judge.parts(session.state, 0)
+            judge.worth(session.state, 0)
             walker.walk(session, 1)
     assert weights.read == set(weights)
 

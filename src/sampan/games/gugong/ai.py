@@ -1,8 +1,6 @@
 """What a bot must know of Gùgōng: how much a position is worth to a seat."""
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from sampan.engine.steps import SeatStep, Step
@@ -58,47 +56,18 @@ LEAST_WORK: Final = 0.01
 """There is always a little work, so that it can be divided by."""
 A_DAY: Final = 4
 """Turns of a day before it has begun."""
-JUDGE_FILE: Final = Path(__file__).with_name("judge.toml")
-PARTS: Final = (
-    "points",
-    "palace",
-    "servants",
-    "canal",
-    "wall",
-    "jade",
-    "decrees",
-    "tiles",
-    "intrigue",
-    "order",
-    "tomorrow",
-    "medal",
-    "night",
-    "turns",
-)
-"""What a position is worth, in the order in which the judge counts it."""
-
-
-def load_judge(path: Path = JUDGE_FILE) -> dict[str, float]:
-    """The weights by their names: `palace.step`."""
-    found: dict[str, float] = {}
-    for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        if isinstance(value, Mapping):
-            found.update({f"{key}.{name}": float(weight) for name, weight in value.items()})
-        else:
-            found[key] = float(value)
-    return found
 
 
 class Judge:
-    """Says what a position is worth, by a table of weights."""
+    """Says what a position is worth, by numbers with names: `palace.step`."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.w: Final = weights
         self.gains: Final = [weights[f"decree.{code}"] for code in DECREE_CODES]
         self.loads: Final = [0.0, *[weights[f"canal.loads_{load}"] for load in (1, 2, 3)]]
 
-    def parts(self, s: Gugong, seat: int) -> list[float]:
-        """What the seat can expect at the end of the game, part by part (`PARTS`)."""
+    def worth(self, s: Gugong, seat: int) -> float:
+        """What the seat can expect at the end of the game."""
         w, left = self.w, days_left(s)
         servants, servant = self._servants(s, seat)
         jade_worth, next_jade = self._jade(s, seat, left)
@@ -111,22 +80,22 @@ class Judge:
         if s.phase == "day":
             acts = self._acts(s, seat, left, servant, next_jade, next_law)
             night, turns = self._night(s, seat), self._turns(s, seat, acts, servant)
-        return [
-            float(s.vp[seat]),
-            self._palace(s, seat, left),
-            servants,
-            self._canal(s, seat, left),
-            self._wall(s, seat),
-            jade_worth,
-            laws,
-            self._tiles(s, seat, left, next_jade),
-            space * s.intrigue[seat],
-            w["intrigue.order"] * s.order.index(seat),
-            tomorrow,
-            medal,
-            night,
-            turns,
-        ]
+        return (
+            s.vp[seat]
+            + self._palace(s, seat, left)
+            + servants
+            + self._canal(s, seat, left)
+            + self._wall(s, seat)
+            + jade_worth
+            + laws
+            + self._tiles(s, seat, left, next_jade)
+            + space * s.intrigue[seat]
+            + w["intrigue.order"] * s.order.index(seat)
+            + tomorrow
+            + medal
+            + night
+            + turns
+        )
 
     # --- what counts at the end ---
 

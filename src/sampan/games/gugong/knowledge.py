@@ -1,23 +1,25 @@
 """What bots know of Gùgōng, as they ask for it; what a position is worth stands in `ai`."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
-from sampan.engine.weights import LinearKnowledge, Weights
-from sampan.games.gugong.ai import PARTS, Judge, days_left, load_judge
+from sampan.engine.tunable import Numbers, Tunable
+from sampan.games.gugong.ai import Judge, days_left
 from sampan.games.gugong.pieces import DAYS
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
 
-WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
-JUDGE: Final = Judge(load_judge())
+HERE: Final = Path(__file__).parent
+GUESSES: Final = Numbers.read(HERE / "guesses.toml")
+"""Where tuning begins, chosen by hand."""
+FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 
 
-class GugongKnowledge(LinearKnowledge[Gugong]):
-    """Points at the end as a sum of what the judge sees in a position."""
+class GugongKnowledge(Tunable[Gugong]):
+    """Points at the end as the judge sees them coming."""
 
-    names = PARTS
-    counted = PARTS
+    least = 0.05
     lookahead = 8
     levels = {
         "hard": "ismcts:iterations=40,plans=16,rollout=3,time=2s",
@@ -25,8 +27,9 @@ class GugongKnowledge(LinearKnowledge[Gugong]):
     }
     trials = (("master", {"difficulty": "hard"}),)
 
-    def features(self, s: Gugong) -> list[list[float]]:
-        return [JUDGE.parts(s, seat) for seat in range(s.n)]
+    def __init__(self, weights: Numbers) -> None:
+        self.weights: Final = weights
+        self.judge: Final = Judge(weights.values)
 
     def worths(self, s: Gugong) -> list[float]:
         return [self.worth(s, seat) for seat in range(s.n)]
@@ -35,10 +38,24 @@ class GugongKnowledge(LinearKnowledge[Gugong]):
         """In the end only the points of those who reached the palace count (GG-10.8)."""
         if s.over is not None:
             return float(s.vp[seat]) if eligible(s, seat) else 0.0
-        return self.sum_of(JUDGE.parts(s, seat), self.time_left(s))
+        return self.judge.worth(s, seat)
 
-    def time_left(self, s: Gugong) -> float:
-        return days_left(s) / DAYS
+    def spread(self, s: Gugong) -> float:
+        late, early = self.weights.spread
+        return late + early * days_left(s) / DAYS
+
+    @property
+    def numbers(self) -> Mapping[str, float]:
+        return self.weights.values
+
+    def with_numbers(self, numbers: Mapping[str, float], command: str = "") -> Self:
+        return type(self)(Numbers(numbers, self.weights.spread, command))
+
+    def first(self) -> Self:
+        return type(self)(GUESSES)
+
+    def write(self, path: Path) -> None:
+        self.weights.write(path)
 
 
-KNOWLEDGE: Final = GugongKnowledge(Weights.read(WEIGHTS_FILE, GugongKnowledge.names))
+KNOWLEDGE: Final = GugongKnowledge(FOUND)

@@ -7,15 +7,13 @@ begins with what the score sheet says and nothing else, so that the same command
 weights whatever is in the file.
 """
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from copy import copy
 from math import exp, pi, sqrt
 from random import Random
 from statistics import median
 from typing import Any, Final
 
+from sampan.arena.rounds import known_by, play_round
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -52,21 +50,20 @@ class Sample:
         return [*self.features, *(self.left * each for each in self.features)]
 
 
-def tunable(game: Game[Any]) -> LinearKnowledge[Any]:
-    """The knowledge of a game, if its weights can be tuned."""
+def fittable(game: Game[Any]) -> LinearKnowledge[Any]:
+    """The knowledge of a game, if its weights can be fitted."""
     if not isinstance(game.knowledge, LinearKnowledge):
-        raise BadInput(f"what bots know of {game.name} is no sum of weighted features")
+        wanted = "it can be tuned by play"
+        raise BadInput(f"what bots know of {game.name} is no sum of weighted features; {wanted}")
     return game.knowledge
 
 
 def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
     """The same game, known by other weights."""
-    other = copy(game)
-    other.knowledge = tunable(game).with_weights(weights)
-    return other
+    return known_by(game, fittable(game).with_weights(weights))
 
 
-def tune(
+def fit_rounds(
     game: Game[Any],
     games: int,
     rounds: int,
@@ -79,30 +76,19 @@ def tune(
     """After each round the weights that fit the later half of the rounds so far, and how well they
     fit: what things were worth among weak players tells little. The games of the next round are
     played with them. Half of the games have two seats, the rest any number."""
-    knowledge = tunable(game).plain(command)
+    knowledge = fittable(game).plain(command)
     seen: list[list[Sample]] = []
     for each_round in range(rounds):
         seen.append([])
-        for found in _round(game, knowledge.weights, spec, f"{seed} {each_round}", games, workers):
+        weights, luck = knowledge.weights, f"{seed} {each_round}"
+        fixtures = [(game, weights, spec, luck, number) for number in range(games)]
+        for found in play_round(_play, fixtures, workers):
             seen[-1] += found
             progress()
         samples = [sample for samples in seen[len(seen) // 2 :] for sample in samples]
         weights, errors = fit(knowledge, tamed(samples), command)
         knowledge = knowledge.with_weights(weights)
         yield weights, errors
-
-
-def _round(
-    game: Game[Any], weights: Weights, spec: str, seed: str, games: int, workers: int
-) -> Iterator[list[Sample]]:
-    """The games of a round, in their order, here or on several cores."""
-    fixtures = [(game, weights, spec, seed, number) for number in range(games)]
-    if workers == 1:
-        yield from map(_play, fixtures)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context) as pool:
-        yield from pool.map(_play, fixtures)
 
 
 def _play(fixture: tuple[Game[Any], Weights, str, str, int]) -> list[Sample]:
@@ -114,7 +100,7 @@ def _play(fixture: tuple[Game[Any], Weights, str, str, int]) -> list[Sample]:
 def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
     """One game; what was seen on the way, with what came of it. A rival that the game itself plays
     is one of the seats that are compared."""
-    knowledge = tunable(game)
+    knowledge = fittable(game)
     session = Session.new(game, seats, rng.randrange(1 << 30))
     bots = [
         make_bot(spec, with_weights(game, _astray(knowledge.weights, rng)), Random(rng.random()))
