@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import sampan
-from sampan.arena.climb import LONGEST, Trial, _steps, climb, play, tamed, tunable
+from sampan.arena.climb import LONGEST, Trial, climb, play, steps_of, tunable
+from sampan.arena.rounds import tamed
 from sampan.engine.errors import BadInput
 from sampan.engine.tunable import Numbers
 from tests.cli.terminal import run
@@ -25,10 +26,10 @@ def responses(effects: list[float], trials: int, noise: float) -> list[float]:
         margins.append(margin)
         products = [p + o * margin for p, o in zip(products, off, strict=True)]
         squares = [s + o * o for s, o in zip(squares, off, strict=True)]
-    return _steps(products, squares, margins)[0]
+    return steps_of(products, squares, margins)[0]
 
 
-def test_steps_go_where_games_were_won() -> None:
+def teststeps_of_go_where_games_were_won() -> None:
     up, down, nowhere = responses([1.0, -0.5, 0.0], trials=4000, noise=10.0)
     assert up > -down > 4 * abs(nowhere)
 

@@ -9,10 +9,10 @@ This asks for nothing but games, so it tunes any number, for the bot that is to 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
-from statistics import median, pstdev
+from statistics import pstdev
 from typing import Any, Final, NamedTuple
 
-from sampan.arena.rounds import known_by, play_round
+from sampan.arena.rounds import known_by, play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -22,8 +22,6 @@ from sampan.engine.tunable import Tunable
 
 OFF: Final = 0.25
 """How far numbers are off in a game, as a share of their size."""
-FAR: Final = 3.0
-"""Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
 FADING: Final = 0.4
 """What the trials of a round count in the next one."""
 STRIDE: Final = 5.0
@@ -89,7 +87,7 @@ def climb(
             off = [trial.off[place] for trial in trials]
             products[place] = FADING * products[place] + _product(off, margins)
             squares[place] = FADING * squares[place] + _product(off, off)
-        steps, shown = _steps(products, squares, margins)
+        steps, shown = steps_of(products, squares, margins)
         moved = zip(names, knowledge.numbers.values(), steps, sizes, strict=True)
         numbers = {name: value + step * size for name, value, step, size in moved}
         knowledge = knowledge.with_numbers(numbers, command)
@@ -134,13 +132,7 @@ def _astray(knowledge: Tunable[Any], sizes: Sequence[float], off: Sequence[float
     return knowledge.with_numbers(numbers)
 
 
-def tamed(margins: Sequence[float]) -> list[float]:
-    """Margins that are not too far off."""
-    most = FAR * median([abs(margin) for margin in margins] or [0.0])
-    return [max(-most, min(most, margin)) for margin in margins]
-
-
-def _steps(
+def steps_of(
     products: Sequence[float], squares: Sequence[float], margins: Sequence[float]
 ) -> tuple[list[float], Round]:
     """For each number the step to take, as a share of its size. Responses are drawn towards none

@@ -10,10 +10,9 @@ weights whatever is in the file.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, pi, sqrt
 from random import Random
-from statistics import median
 from typing import Any, Final
 
-from sampan.arena.rounds import known_by, play_round
+from sampan.arena.rounds import known_by, play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -29,8 +28,6 @@ LOOKED_AT: Final = 0.25
 """The share of the decisions at which the position is looked at."""
 PULL: Final = 0.002
 """How strongly the fit is drawn towards the weights so far, as a share of the data."""
-FAR: Final = 3.0
-"""Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
 LOGISTIC: Final = sqrt(3) / pi
 """A logistic curve of this scale has the standard deviation 1."""
 
@@ -85,8 +82,13 @@ def fit_rounds(
         for found in play_round(_play, fixtures, workers):
             seen[-1] += found
             progress()
-        samples = [sample for samples in seen[len(seen) // 2 :] for sample in samples]
-        weights, errors = fit(knowledge, tamed(samples), command)
+        late = [sample for samples in seen[len(seen) // 2 :] for sample in samples]
+        margins = tamed([sample.margin for sample in late])
+        samples = [
+            Sample(sample.left, sample.features, margin)
+            for sample, margin in zip(late, margins, strict=True)
+        ]
+        weights, errors = fit(knowledge, samples, command)
         knowledge = knowledge.with_weights(weights)
         yield weights, errors
 
@@ -167,14 +169,6 @@ def fit(
         "after": _error(after, samples),
     }
     return Weights(late, early, _spread(after, samples), command), errors
-
-
-def tamed(samples: Sequence[Sample]) -> list[Sample]:
-    """The samples with margins that are not too far off."""
-    most = FAR * median([abs(each.margin) for each in samples] or [0.0])
-    return [
-        Sample(each.left, each.features, max(-most, min(most, each.margin))) for each in samples
-    ]
 
 
 def _miss(weights: Sequence[float], sample: Sample) -> float:

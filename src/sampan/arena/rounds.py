@@ -1,13 +1,17 @@
-"""The games of a round of tuning, played here or on several cores, told in their order."""
+"""What all tuning has in common: rounds of games on all cores, and margins that are tamed."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from copy import copy
-from typing import Any, TypeVar
+from statistics import median
+from typing import Any, Final, TypeVar
 
 from sampan.engine.game import Game
 from sampan.engine.knowledge import Knowledge
+
+FAR: Final = 3.0
+"""Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
 
 Fixture = TypeVar("Fixture")
 Found = TypeVar("Found")
@@ -16,7 +20,7 @@ Found = TypeVar("Found")
 def play_round(
     play: Callable[[Fixture], Found], fixtures: Sequence[Fixture], workers: int
 ) -> Iterator[Found]:
-    """What each game has shown."""
+    """What each game has shown, in their order; played here or on several cores."""
     if workers == 1:
         yield from map(play, fixtures)
         return
@@ -30,3 +34,9 @@ def known_by(game: Game[Any], knowledge: Knowledge[Any]) -> Game[Any]:
     other = copy(game)
     other.knowledge = knowledge
     return other
+
+
+def tamed(margins: Sequence[float]) -> list[float]:
+    """Margins that are not too far off."""
+    most = FAR * median([abs(margin) for margin in margins] or [0.0])
+    return [max(-most, min(most, margin)) for margin in margins]
