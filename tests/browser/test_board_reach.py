@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from math import inf
 from random import Random
 from typing import Final
 
@@ -111,7 +112,18 @@ def test_fingers_find_everything(
 
 
 SPREAD: Final = """async (smallest) => {
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    const board = () => {
+        const { width, height } = document.querySelector('.bd').getBoundingClientRect()
+        const { scale } = getComputedStyle(document.querySelector('.drawing > * > *'))
+        return [width, height, scale].join()
+    }
+    // The scale follows the size of its container, in some browsers a few frames later.
+    await document.fonts.ready
+    for (let before = '', rests = 0; rests < 6; before = board()) {
+        await drawn()
+        rests = board() === before ? rests + 1 : 0
+    }
     const found = new Set()
     const parts = [...document.querySelectorAll('.bd, .me')]
     const around = (each) => (each.offsetWidth > 600 ? each : around(each.parentElement))
@@ -178,6 +190,19 @@ def test_pieces_move_briefly_and_the_next_key_ends_it(
         assert me.page.evaluate(MOVING) == []
     assert longest, "nothing has moved"
     assert max(longest) <= LONGEST
+
+
+ENDLESS: Final = """() => void document.querySelector('.table')
+    .animate({ opacity: [1, 0.9] }, { duration: 200, iterations: Infinity })"""
+
+
+def test_what_moves_without_end_goes_on(visit: Visit, server: Server) -> None:
+    """As the dots of a bot that thinks."""
+    me = visit(listed=False, calm=False)
+    Stage(server, me, next(walk(sampan.games()[0], Random(7))))
+    me.page.evaluate(ENDLESS)
+    me.page.keyboard.press("Shift")
+    assert inf in me.page.evaluate(MOVING)
 
 
 @pytest.mark.parametrize("game", sampan.games())

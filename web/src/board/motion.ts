@@ -54,7 +54,11 @@ export function glideFrom(root: HTMLElement, places: Places): void {
   }
 }
 
-/** The next tap finishes what still moves. */
+function endsByItself({ playState, effect }: Animation): boolean {
+  return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+}
+
+/** The next tap finishes what still moves; the dots of a thinking bot go on. */
 export function finishMotion(root: HTMLElement): void {
-  for (const each of root.getAnimations({ subtree: true })) if (each.playState === 'running') each.finish()
+  for (const each of root.getAnimations({ subtree: true })) if (endsByItself(each)) each.finish()
 }
