@@ -7,7 +7,11 @@ import pytest
 import sampan
 from sampan.bots import BotError, bots, make_bot
 from sampan.bots.greedy import GreedyBot
+from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.random_bot import RandomBot
+from sampan.bots.registry import level_settings
+from sampan.engine.session import Session
+from tests.engine.toy import GAME as PEBBLES
 
 GAME = sampan.game(sampan.games()[0])
 
@@ -40,9 +44,26 @@ def test_a_spec_may_have_parameters() -> None:
         ("greedy:samples=0", "greedy needs at least one sample, not 0"),
         ("greedy:width=0", "greedy follows at least one line, not 0"),
         ("greedy:game=x", "greedy has no parameter 'game'"),
+        ("greedy@hand", "there are no numbers 'hand'; there are first"),
     ],
 )
 def test_a_wrong_spec_says_what_would_be_right(spec: str, message: str) -> None:
     with pytest.raises(BotError) as caught:
         make_bot(spec, GAME, Random(0))
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("name", sampan.games())
+def test_every_bot_can_play_as_before_tuning(name: str) -> None:
+    game = sampan.game(name)
+    state = Session.new(game, 2, 3).state
+    bot = make_bot("master@first", game, Random(0))
+    assert isinstance(bot, IsmctsBot)
+    assert bot.settings == level_settings("master", game)
+    first, now = bot.game.knowledge.worths(state), game.knowledge.worths(state)
+    assert first != now
+
+
+def test_what_has_no_numbers_has_no_first_ones() -> None:
+    with pytest.raises(BotError, match="what bots know of pebbles has no numbers"):
+        make_bot("greedy@first", PEBBLES, Random(0))

@@ -12,7 +12,7 @@ from random import Random
 from statistics import pstdev
 from typing import Any, Final, NamedTuple
 
-from sampan.arena.rounds import known_by, play_round, tamed
+from sampan.arena.rounds import play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -28,6 +28,8 @@ STRIDE: Final = 5.0
 """How far a number goes, as a share of its size, where being off once changes a margin by a usual
 one; it never goes further than `LONGEST`."""
 LONGEST: Final = 0.4
+TABLES: Final = 4
+"""One game in so many may have more than two seats."""
 
 
 class Trial(NamedTuple):
@@ -66,8 +68,9 @@ def climb(
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
 ) -> Iterator[tuple[Tunable[Any], Round]]:
-    """After each round the knowledge that did better, and what the round has shown. Half of the
-    games have two seats, the rest any number from there."""
+    """After each round the knowledge that did better, and what the round has shown. Three of four
+    games have two seats, where a margin is the work of two and no accident among many; the rest
+    have any number from there."""
     first = tunable(game).first()
     names = list(first.numbers)
     sizes = [max(first.least, abs(first.numbers[name])) for name in names]
@@ -75,7 +78,7 @@ def climb(
     products, squares = [0.0] * len(names), [0.0] * len(names)
     for each_round in range(rounds):
         fixtures = [
-            (known_by(game, knowledge), sizes, spec, f"{seed} {each_round} {number}", number)
+            (game.known_by(knowledge), sizes, spec, f"{seed} {each_round} {number}", number)
             for number in range(games)
         ]
         trials = []
@@ -97,18 +100,19 @@ def climb(
 def _play(fixture: tuple[Game[Any], list[float], str, str, int]) -> list[Trial]:
     game, sizes, spec, seed, number = fixture
     counts = [count for count in game.seats if count > 1]
-    seats = 2 if number % 2 else counts[number // 2 % len(counts)]
+    seats = 2 if number % TABLES else counts[number // TABLES % len(counts)]
     return play(game, sizes, seats, Random(f"climb {seed}"), spec)
 
 
 def play(
     game: Game[Any], sizes: Sequence[float], seats: int, rng: Random, spec: str
 ) -> list[Trial]:
-    """One game; what every two of its seats have shown."""
+    """One game; what each two neighbours at its table have shown: all pairs would let the largest
+    tables speak loudest."""
     knowledge = tunable(game)
     offs = [[rng.gauss(0, 1) for _ in sizes] for _ in range(seats)]
     bots = [
-        make_bot(spec, known_by(game, _astray(knowledge, sizes, off)), Random(rng.random()))
+        make_bot(spec, game.known_by(_astray(knowledge, sizes, off)), Random(rng.random()))
         for off in offs
     ]
     session = Session.new(game, seats, rng.randrange(1 << 30))
@@ -119,10 +123,11 @@ def play(
         return []
     totals = list(session.result.scores.values())
     return [
-        Trial([a - b for a, b in zip(offs[one], offs[other], strict=True)], margin)
-        for one in range(seats)
-        for other in range(one)
-        for margin in [float(totals[one] - totals[other])]
+        Trial(
+            [a - b for a, b in zip(offs[seat], offs[seat - 1], strict=True)],
+            float(totals[seat] - totals[seat - 1]),
+        )
+        for seat in range(1, seats)
     ]
 
 

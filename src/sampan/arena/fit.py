@@ -12,7 +12,7 @@ from math import exp, pi, sqrt
 from random import Random
 from typing import Any, Final
 
-from sampan.arena.rounds import known_by, play_round, tamed
+from sampan.arena.rounds import play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -57,7 +57,7 @@ def fittable(game: Game[Any]) -> LinearKnowledge[Any]:
 
 def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
     """The same game, known by other weights."""
-    return known_by(game, fittable(game).with_weights(weights))
+    return game.known_by(fittable(game).with_weights(weights))
 
 
 def fit_rounds(

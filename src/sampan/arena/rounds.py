@@ -3,12 +3,8 @@
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from copy import copy
 from statistics import median
-from typing import Any, Final, TypeVar
-
-from sampan.engine.game import Game
-from sampan.engine.knowledge import Knowledge
+from typing import Final, TypeVar
 
 FAR: Final = 3.0
 """Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
@@ -27,13 +23,6 @@ def play_round(
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context) as pool:
         yield from pool.map(play, fixtures)
-
-
-def known_by(game: Game[Any], knowledge: Knowledge[Any]) -> Game[Any]:
-    """The same game, known in another way."""
-    other = copy(game)
-    other.knowledge = knowledge
-    return other
 
 
 def tamed(margins: Sequence[float]) -> list[float]:

@@ -1,4 +1,5 @@
-"""Bot specs: a level (`hard`), a method (`greedy`), or one with parameters (`greedy:samples=4`)."""
+"""Bot specs: a level (`hard`), a method (`greedy`), or one with parameters (`greedy:samples=4`);
+each may count with the numbers before any tuning (`greedy@first`)."""
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
@@ -13,6 +14,7 @@ from sampan.bots.levels import LEVELS, SECONDS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
+from sampan.engine.tunable import Tunable
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "random": RandomBot,
@@ -21,6 +23,8 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
     "ismcts": IsmctsBot,
 }
 """The methods, from the weakest to the strongest."""
+UNTUNED: Final = "first"
+"""The numbers with which tuning begins."""
 SWITCH: Final = {"on": True, "off": False}
 
 
@@ -42,6 +46,9 @@ def split_specs(text: str) -> list[str]:
 
 def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
     """The bot of a spec; raises `BotError` naming what is wrong and what would be right."""
+    spec, _, numbers = spec.partition("@")
+    if numbers:
+        game = _counting(numbers, game)
     if spec in LEVELS:
         spec = level_spec(spec, game)
     name, _, rest = spec.partition(":")
@@ -54,6 +61,15 @@ def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
         return kind(game, rng, **_parameters(spec, name, rest, signature(kind).parameters))
     known = signature(settings.annotation).parameters
     return kind(game, rng, settings.annotation(**_parameters(spec, name, rest, known)))
+
+
+def _counting(numbers: str, game: Game[Any]) -> Game[Any]:
+    """The game as bots know it that count with other numbers."""
+    if numbers != UNTUNED:
+        raise BotError(f"there are no numbers {numbers!r}; there are {UNTUNED}")
+    if not isinstance(game.knowledge, Tunable):
+        raise BotError(f"what bots know of {game.name} has no numbers")
+    return game.known_by(game.knowledge.first())
 
 
 def level_settings(level: str, game: Game[Any]) -> Settings:

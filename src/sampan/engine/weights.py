@@ -75,6 +75,8 @@ class LinearKnowledge(Tunable[S]):
     """Those that are already counted in points of the score sheet: where tuning begins."""
     first_spread: ClassVar[tuple[float, float]] = (3.0, 12.0)
     """The spread where tuning begins."""
+    guesses: ClassVar[Path | None] = None
+    """The file of first guesses, if there are better ones than the score sheet."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
@@ -91,7 +93,7 @@ class LinearKnowledge(Tunable[S]):
         """1.0 at the beginning, 0.0 at the end. Takes few different values."""
 
     def plain(self, command: str) -> Self:
-        """The same knowledge before any tuning: the score sheet and nothing else."""
+        """The same knowledge without any learning: the score sheet and nothing else."""
         return type(self)(Weights.plain(self.names, self.counted, self.first_spread, command))
 
     @property
@@ -105,7 +107,9 @@ class LinearKnowledge(Tunable[S]):
         return type(self)(Weights(late, early, self.weights.spread, command))
 
     def first(self) -> Self:
-        return self.plain("")
+        if self.guesses is None:
+            return self.plain("")
+        return type(self)(Weights.read(self.guesses, self.names))
 
     def write(self, path: Path) -> None:
         self.weights.write(path)

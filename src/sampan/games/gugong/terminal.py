@@ -1,6 +1,6 @@
 """The table of Gùgōng as a picture of letters and colours, from what one seat may know."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -231,7 +231,7 @@ class _Picture:
         for _ in range(3):
             table.add_column(no_wrap=True)
         table.add_column(ratio=1)
-        states = (
+        states: tuple[Callable[[], Text], ...] = (
             self.travellers,
             self.wall,
             self.jade,

@@ -20,6 +20,7 @@ from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import DONE, END, NO, PAY
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
+GUESSES_FILE: Final = Path(__file__).with_name("guesses.toml")
 LONGEST_TURN: Final = 24
 """Words after which a continuation stops, however long the turn goes on."""
 FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
@@ -59,6 +60,7 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
     """Points at the end as a sum of the score sheet as it stands, what lies ready for later, and
     what the round still brings."""
 
+    guesses = GUESSES_FILE
     names = (
         *LINES,
         "change",
