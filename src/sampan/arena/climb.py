@@ -18,7 +18,7 @@ from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
-from sampan.engine.tunable import Tunable
+from sampan.engine.tunable import Tunable, known_by
 
 OFF: Final = 0.25
 """How far numbers are off in a game, as a share of their size."""
@@ -78,7 +78,7 @@ def climb(
     products, squares = [0.0] * len(names), [0.0] * len(names)
     for each_round in range(rounds):
         fixtures = [
-            (game.known_by(knowledge), sizes, spec, f"{seed} {each_round} {number}", number)
+            (known_by(game, knowledge), sizes, spec, f"{seed} {each_round} {number}", number)
             for number in range(games)
         ]
         trials = []
@@ -112,7 +112,7 @@ def play(
     knowledge = tunable(game)
     offs = [[rng.gauss(0, 1) for _ in sizes] for _ in range(seats)]
     bots = [
-        make_bot(spec, game.known_by(_astray(knowledge, sizes, off)), Random(rng.random()))
+        make_bot(spec, known_by(game, _astray(knowledge, sizes, off)), Random(rng.random()))
         for off in offs
     ]
     session = Session.new(game, seats, rng.randrange(1 << 30))

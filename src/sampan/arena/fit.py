@@ -18,6 +18,7 @@ from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
+from sampan.engine.tunable import known_by
 from sampan.engine.weights import LinearKnowledge, Weights
 
 JITTER: Final = 0.3
@@ -57,7 +58,7 @@ def fittable(game: Game[Any]) -> LinearKnowledge[Any]:
 
 def with_weights(game: Game[Any], weights: Weights) -> Game[Any]:
     """The same game, known by other weights."""
-    return game.known_by(fittable(game).with_weights(weights))
+    return known_by(game, fittable(game).with_weights(weights))
 
 
 def fit_rounds(

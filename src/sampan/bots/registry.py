@@ -14,7 +14,7 @@ from sampan.bots.levels import LEVELS, SECONDS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
-from sampan.engine.tunable import Tunable
+from sampan.engine.tunable import Tunable, known_by
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "random": RandomBot,
@@ -69,7 +69,7 @@ def _counting(numbers: str, game: Game[Any]) -> Game[Any]:
         raise BotError(f"there are no numbers {numbers!r}; there are {UNTUNED}")
     if not isinstance(game.knowledge, Tunable):
         raise BotError(f"what bots know of {game.name} has no numbers")
-    return game.known_by(game.knowledge.first())
+    return known_by(game, game.knowledge.first())
 
 
 def level_settings(level: str, game: Game[Any]) -> Settings:

@@ -2,9 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from copy import copy
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self
+from typing import Any, ClassVar, Final, Generic
 
 from sampan.engine.actions import Action, UnknownWord, Vocabulary
 from sampan.engine.components import Components
@@ -84,12 +83,6 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, components: Components) -> None:
         self.components: Final = components
-
-    def known_by(self, knowledge: Knowledge[S]) -> Self:
-        """The same game, known in another way."""
-        other = copy(self)
-        other.knowledge = knowledge
-        return other
 
     @abstractmethod
     def new(self, setup: Setup) -> S:

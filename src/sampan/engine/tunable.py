@@ -3,10 +3,12 @@
 import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
+from sampan.engine.game import Game
 from sampan.engine.knowledge import Knowledge
 from sampan.engine.steps import S
 
@@ -33,6 +35,13 @@ class Tunable(Knowledge[S]):
     @abstractmethod
     def write(self, path: Path) -> None:
         """Store the numbers with the command that found them."""
+
+
+def known_by(game: Game[S], knowledge: Knowledge[S]) -> Game[S]:
+    """The same game, known in another way."""
+    other = copy(game)
+    other.knowledge = knowledge
+    return other
 
 
 class Numbers:
