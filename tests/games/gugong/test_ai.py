@@ -47,6 +47,15 @@ def test_a_finished_game_is_worth_its_score() -> None:
         assert GAME.knowledge.lead(session.state, seat) == pytest.approx(lead)
 
 
+def test_against_meng_the_first_guesses_count() -> None:
+    alone, two = (play_game(GAME, ["greedy"] * seats, "who counts").state for seats in (1, 2))
+    for state, same in ((alone, True), (two, False)):
+        assert isinstance(state, Gugong)
+        state.over = None
+        first = Judge(GUESSES.values).worth(state, 0)
+        assert (GAME.knowledge.worth(state, 0) == first) == same
+
+
 def test_greedy_is_a_match_for_meng() -> None:
     """About as many points as Meng makes, and all of them count."""
     results = [play_game(GAME, ["greedy"], f"meng {number}").result for number in range(8)]

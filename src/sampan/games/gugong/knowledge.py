@@ -6,18 +6,19 @@ from typing import Final, Self
 
 from sampan.engine.tunable import Numbers, Tunable
 from sampan.games.gugong.ai import Judge, days_left
-from sampan.games.gugong.pieces import DAYS
+from sampan.games.gugong.pieces import DAYS, NOBODY
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
 
 HERE: Final = Path(__file__).parent
 GUESSES: Final = Numbers.read(HERE / "guesses.toml")
-"""Where tuning begins, chosen by hand."""
+"""Where tuning begins, chosen by hand; and what counts against Meng: tuning by play between people
+found numbers that do worse there, tuning against him none that do better (docs/decisions/010)."""
 FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 
 
 class GugongKnowledge(Tunable[Gugong]):
-    """Points at the end as the judge sees them coming."""
+    """Points at the end as the judge sees them coming; a solo game has a judge of its own."""
 
     least = 0.05
     lookahead = 8
@@ -30,6 +31,7 @@ class GugongKnowledge(Tunable[Gugong]):
     def __init__(self, weights: Numbers) -> None:
         self.weights: Final = weights
         self.judge: Final = Judge(weights.values)
+        self.solo: Final = Judge(GUESSES.values)
 
     def worths(self, s: Gugong) -> list[float]:
         return [self.worth(s, seat) for seat in range(s.n)]
@@ -38,7 +40,8 @@ class GugongKnowledge(Tunable[Gugong]):
         """In the end only the points of those who reached the palace count (GG-10.8)."""
         if s.over is not None:
             return float(s.vp[seat]) if eligible(s, seat) else 0.0
-        return self.judge.worth(s, seat)
+        judge = self.judge if s.meng == NOBODY else self.solo
+        return judge.worth(s, seat)
 
     def spread(self, s: Gugong) -> float:
         late, early = self.weights.spread
