@@ -1,5 +1,6 @@
 """Plans: they run to the end of the own turn, the best first, and nothing offered is forgotten."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 import sampan
 from sampan.bots import Clock, make_bot
 from sampan.bots.ismcts import IsmctsBot
-from sampan.bots.plans import next_question, plans, say
+from sampan.bots.plans import BEGINS, next_question, plans, say, various
 from sampan.bots.search import Finding
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
@@ -48,6 +49,23 @@ def test_plans_run_to_the_end_of_the_own_turn(name: str, decisions: int) -> None
     say(after, seat, best.answers)
     assert not next_question(after, seat), "somebody else goes on"
     assert judge(after, seat) == judge(best.state, seat) == best.look
+
+
+@pytest.mark.parametrize("alike", [1, 3])
+def test_plans_that_are_compared_are_various(alike: int) -> None:
+    session = on_the_way(PLANNED, 7)
+    decision, judge = session.decision, session.game.knowledge.worth
+    assert decision is not None
+    seat, width = SEATS.index(decision.seat), 16
+    ends = plans(session.state, seat, decision.options, judge, DEEP, width)
+    assert various(ends, width, 0)[:width] == ends[:width]
+    kept = various(ends, width, alike)
+    assert {plan.first for plan in kept} == set(decision.options), "nothing is forgotten"
+    assert kept[0] is ends[0]
+    assert len({plan.look for plan in kept[:width]}) == len(kept[:width])
+    begun = Counter(plan.answers[:BEGINS] for plan in kept)
+    assert max(begun.values()) <= alike
+    assert len(begun) > len({plan.answers[:BEGINS] for plan in ends[:width]})
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,7 @@ What a position is worth is hard to tell in the middle of a turn and easier at i
 choose follow their own turn to its end before they judge.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -14,6 +15,8 @@ Answer = tuple[str, Action]
 """A question, by the name of its step, and what is said there."""
 Judge = Callable[[State, int], float]
 """How a state looks for a seat."""
+BEGINS: Final = 2
+"""So many words tell what a plan is about; the others are its details."""
 
 
 class Plan:
@@ -62,6 +65,26 @@ def plans(
         if action not in followed
     ]
     return ends
+
+
+def various(ends: Sequence[Plan], most: int, alike: int) -> list[Plan]:
+    """The best plans, so many at most, and for each first word at least one. Of those that begin
+    with the same two words only so many count, and of those that look the same one: else what is
+    compared would be the details of a single idea. With `alike` 0 all count."""
+    kept: list[Plan] = []
+    firsts: set[Action] = set()
+    looks: set[float] = set()
+    begun: Counter[tuple[Answer, ...]] = Counter()
+    for plan in ends:
+        begins = plan.answers[:BEGINS]
+        another = not alike or (plan.look not in looks and begun[begins] < alike)
+        if plan.first in firsts and not (another and len(kept) < most):
+            continue
+        kept.append(plan)
+        firsts.add(plan.first)
+        looks.add(plan.look)
+        begun[begins] += 1
+    return kept
 
 
 def _longer(line: Plan, seat: int, judge: Judge) -> list[Plan]:

@@ -43,6 +43,8 @@ class Settings:
     plans: int = 0
     """How many plans to the end of the own turn are compared at most at a node; 0: every word is a
     choice of its own."""
+    alike: int = 3
+    """How many of them may begin with the same two words; 0: all, and some that look the same."""
     rollout: int = 0
     """How many plans are played before the evaluation."""
     lines: int = 4
@@ -60,7 +62,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         numbers = (self.iterations, self.time, self.exploration, self.trust, self.width)
-        if min(*numbers, self.widening, self.plans, self.rollout, self.worlds) < 0:
+        if min(*numbers, self.widening, self.plans, self.alike, self.rollout, self.worlds) < 0:
             raise BotError("ismcts takes no negative numbers")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")

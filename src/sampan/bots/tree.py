@@ -12,7 +12,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
-from sampan.bots.plans import Answer, Plan, plans, say
+from sampan.bots.plans import Answer, Plan, plans, say, various
 from sampan.bots.settings import Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
@@ -212,10 +212,10 @@ class Tree:
     def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """The best plans, and for each first word at least one."""
         seat, most = node.seat, self.settings.plans
-        for place, plan in enumerate(plans(s, seat, fresh, self.judge, self.depth, most)):
-            if place < most or plan.first not in node.known:
-                node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
-                node.known.add(plan.first)
+        ends = plans(s, seat, fresh, self.judge, self.depth, most)
+        for plan in various(ends, most, self.settings.alike):
+            node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
+        node.known.update(fresh)
 
     def _estimate(self, s: State, seat: int, options: Sequence[Action], rng: Random) -> list[float]:
         """The evaluation after a short rollout: everybody says what looks best to the end of the

@@ -24,7 +24,7 @@ class GugongKnowledge(Tunable[Gugong]):
     lookahead = 8
     levels = {
         "hard": "ismcts:iterations=40,plans=16,rollout=3,time=2s",
-        "master": "ismcts:iterations=160,plans=16,rollout=3,time=5s",
+        "master": "ismcts:iterations=240,plans=16,rollout=3,time=5s",
     }
     trials = (("master", {"difficulty": "hard"}),)
 

@@ -48,6 +48,10 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
         *FOUNDED,
     )
     counted = ("money", "sale", "green", "brown", "majorities")
+    levels = {
+        "hard": "ismcts:iterations=60,closed=on,width=1,time=1s",
+        "master": "ismcts:iterations=800,closed=on,width=1,time=3s",
+    }
 
     def features(self, s: Yangtze) -> list[list[float]]:
         return [self._features(s, seat) for seat in range(s.n)]
