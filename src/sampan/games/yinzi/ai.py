@@ -84,6 +84,7 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
         "glory",
         "box_money",
         "box_gain",
+        "turns",
     )
     counted = LINES
 
@@ -112,7 +113,7 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
 
 def features_of(s: Yinzi, seat: int) -> list[float]:
     """What the worth of a seat is made of."""
-    return [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat)]
+    return [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat), turns(s, seat)]
 
 
 def standing(s: Yinzi, seat: int) -> list[float]:
@@ -173,6 +174,14 @@ def promised(s: Yinzi, seat: int) -> list[float]:
         return [glory, 0.0, 0.0]
     box = s.data.boxes[entry[0]]
     return [glory, box.copper / s.ratio + box.silver, float(box.boat + box.upgrade + box.tile)]
+
+
+def turns(s: Yinzi, seat: int) -> float:
+    """YZ-5.2, YZ-16.1 How many cards and groups of workers the seat still has this round: a card
+    leaves a group behind, and whoever has sent fewer groups is not behind by that."""
+    if s.phase != "B":
+        return 0.0
+    return float(len(s.hand[seat]) + sum([size > 0 for size in s.groups[seat]]))
 
 
 def _glory_to_come(s: Yinzi, seat: int) -> float:

@@ -1,0 +1,34 @@
+"""What bots know of Yinzi: turns to come count, so that whoever has had fewer is not behind."""
+
+from itertools import pairwise
+from random import Random
+
+import sampan
+from sampan.bots import Clock, make_bot
+from sampan.engine.session import Session
+from sampan.games.yinzi.ai import turns
+from sampan.games.yinzi.state import Yinzi
+
+GAME = sampan.game("yinzi")
+
+
+def table(session: Session) -> Yinzi:
+    assert isinstance(session.state, Yinzi)
+    return session.state
+
+
+def test_cards_become_groups_and_groups_are_sent() -> None:
+    session, bot = Session.new(GAME, 2, seed=1), make_bot("greedy", GAME, Random(1))
+    first = table(session)
+    seen = [[turns(first, seat) for seat in range(2)]]
+    assert seen == [[0.0, 0.0]], "before the round begins nobody has any"
+    while table(session).round == 1 and (decision := session.decision) is not None:
+        session.submit(bot.choose(session.view(decision.seat), decision, Clock(patient=True)))
+        now = [turns(table(session), seat) for seat in range(2)]
+        if now != seen[-1]:
+            seen.append(now)
+    hand = GAME.components.value("hand")
+    assert seen[1] == [hand, hand], "a card played leaves a group behind"
+    for before, after in pairwise(seen[1:]):
+        assert sum(before) - sum(after) >= 1, "a group sent is gone"
+    assert seen[-1] == [0.0, 0.0], "the round is over"
