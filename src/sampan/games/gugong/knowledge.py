@@ -12,8 +12,8 @@ from sampan.games.gugong.state import Gugong
 
 HERE: Final = Path(__file__).parent
 GUESSES: Final = Numbers.read(HERE / "guesses.toml")
-"""Where tuning begins, chosen by hand; and what counts against Meng: tuning by play between people
-found numbers that do worse there, tuning against him none that do better (docs/decisions/010)."""
+"""Where tuning begins, chosen by hand; and what counts against Meng, because the numbers found by
+play between people do worse there (docs/decisions/010)."""
 FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 
 
