@@ -11,9 +11,12 @@ from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.registry import level_settings
 from sampan.engine.session import Session
+from sampan.engine.tunable import Tunable
 from tests.engine.toy import GAME as PEBBLES
 
 GAME = sampan.game(sampan.games()[0])
+assert isinstance(GAME.knowledge, Tunable)
+NUMBER = next(iter(GAME.knowledge.numbers))
 
 
 def test_every_listed_bot_can_be_made_by_its_name() -> None:
@@ -44,7 +47,10 @@ def test_a_spec_may_have_parameters() -> None:
         ("greedy:samples=0", "greedy needs at least one sample, not 0"),
         ("greedy:width=0", "greedy follows at least one line, not 0"),
         ("greedy:game=x", "greedy has no parameter 'game'"),
-        ("greedy@hand", "there are no numbers 'hand'; there are first"),
+        ("greedy@hand", f"{GAME.name} has no number 'hand'; it has first, "),
+        ("greedy@hand=1", f"{GAME.name} has no number 'hand'; it has first, "),
+        (f"greedy@{NUMBER}=much", f"@{NUMBER}=much: 'much' is no number"),
+        (f"greedy@{NUMBER}=nan", f"@{NUMBER}=nan: 'nan' is no number"),
     ],
 )
 def test_a_wrong_spec_says_what_would_be_right(spec: str, message: str) -> None:
@@ -62,6 +68,20 @@ def test_every_bot_can_play_as_before_tuning(name: str) -> None:
     assert bot.settings == level_settings("master", game)
     first, now = bot.game.knowledge.worths(state), game.knowledge.worths(state)
     assert first != now
+
+
+@pytest.mark.parametrize("name", sampan.games())
+def test_a_bot_can_count_with_some_numbers_changed(name: str) -> None:
+    game = sampan.game(name)
+    assert isinstance(game.knowledge, Tunable)
+    one, other, *rest = game.knowledge.numbers
+    bot = make_bot(f"greedy:width=3@{one}=7,{other}=-0.5", game, Random(0))
+    assert isinstance(bot, GreedyBot)
+    assert bot.width == 3
+    assert isinstance(bot.game.knowledge, Tunable)
+    numbers = bot.game.knowledge.numbers
+    assert (numbers[one], numbers[other]) == (7.0, -0.5)
+    assert all(numbers[each] == game.knowledge.numbers[each] for each in rest)
 
 
 def test_what_has_no_numbers_has_no_first_ones() -> None:

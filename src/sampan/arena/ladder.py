@@ -10,11 +10,14 @@ from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
 from sampan.engine.game import Game
 
-SHARE_OF_MANY: Final = 4
-"""Tables with more than two seats play this part of the games."""
+SHARE_OF_MANY: Final = 8
+"""Tables with more than two seats play one game in so many: there it is enough to see whether the
+stronger level takes clearly more than its share."""
 COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
+SHARE_OF_RULER: Final = 4
+"""Against greedy one game in so many is played: two levels of strength lie between them."""
 
 
 def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
@@ -24,7 +27,7 @@ def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
         yield Match(game, [strong, weak], games, seed=seed)
-    yield Match(game, [names[-1], RULER], games, seed=seed)
+    yield Match(game, [names[-1], RULER], games // SHARE_OF_RULER, seed=seed)
     for seats in (count for count in game.seats if count > 2):
         for strong, weak in pairs:
             table = [strong, *[weak] * (seats - 1)]

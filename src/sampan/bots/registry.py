@@ -1,8 +1,10 @@
 """Bot specs: a level (`hard`), a method (`greedy`), or one with parameters (`greedy:samples=4`);
-each may count with the numbers before any tuning (`greedy@first`)."""
+each may count with the numbers before any tuning (`greedy@first`) or with some of them changed
+(`greedy@raw=0,rooms=0.5`)."""
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
+from math import isfinite, nan
 from random import Random
 from typing import Any, Final
 
@@ -64,12 +66,31 @@ def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
 
 
 def _counting(numbers: str, game: Game[Any]) -> Game[Any]:
-    """The game as bots know it that count with other numbers."""
-    if numbers != UNTUNED:
-        raise BotError(f"there are no numbers {numbers!r}; there are {UNTUNED}")
-    if not isinstance(game.knowledge, Tunable):
+    """The game as bots know it that count with other numbers: the first ones, or those of the game
+    with some of them changed."""
+    knowledge = game.knowledge
+    if not isinstance(knowledge, Tunable):
         raise BotError(f"what bots know of {game.name} has no numbers")
-    return known_by(game, game.knowledge.first())
+    if numbers == UNTUNED:
+        return known_by(game, knowledge.first())
+    changed = dict(knowledge.numbers)
+    for part in numbers.split(","):
+        name, _, value = part.partition("=")
+        if name not in changed:
+            known = ", ".join((UNTUNED, *changed))
+            raise BotError(f"{game.name} has no number {name!r}; it has {known}")
+        changed[name] = _number(part, value)
+    return known_by(game, knowledge.with_numbers(changed))
+
+
+def _number(part: str, value: str) -> float:
+    try:
+        number = float(value)
+    except ValueError:
+        number = nan
+    if not isfinite(number):
+        raise BotError(f"@{part}: {value!r} is no number")
+    return number
 
 
 def level_settings(level: str, game: Game[Any]) -> Settings:

@@ -17,7 +17,7 @@ def ladder(
     games_of: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all by default.")
     ] = None,
-    games: Annotated[int, typer.Option(help="Games of each two-seat match.", min=4)] = 400,
+    games: Annotated[int, typer.Option(help="Games of each two-seat match.", min=8)] = 400,
     out: Annotated[Path, typer.Option(help="The document.")] = Path("docs/ladder.md"),
     results: Annotated[
         Path, typer.Option(help="A folder for the games; the same command goes on from there.")

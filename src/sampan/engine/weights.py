@@ -10,7 +10,7 @@ from sampan.engine.errors import BadInput
 from sampan.engine.steps import S
 from sampan.engine.tunable import Tunable
 
-EARLY: Final = ", early"
+EARLY: Final = ".early"
 """What the name of a weight has more that counts at the beginning only."""
 
 

@@ -63,9 +63,9 @@ class People(Court):
 
     def tax_due(self, seat: int) -> int:
         """YZ-27.2 Silver bags due."""
-        due = 0
+        due, total = 0, self.tax_sum(seat)
         for low, silver in self.data.tax:
-            if self.tax_sum(seat) >= low:
+            if total >= low:
                 due = silver
         return due
 
