@@ -3,6 +3,7 @@
 import tomllib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from operator import mul
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
@@ -128,8 +129,8 @@ class LinearKnowledge(Tunable[S]):
 
     def sum_of(self, amounts: Sequence[float], left: float) -> float:
         """What these features are worth when so much time is left."""
-        weights = self.weights_at(left)
-        return sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
+        worth: float = sum(map(mul, self.weights_at(left), amounts))
+        return worth
 
     def worths(self, s: S) -> list[float]:
         left = self.time_left(s)

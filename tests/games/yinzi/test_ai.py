@@ -6,7 +6,7 @@ from random import Random
 import sampan
 from sampan.bots import Clock, make_bot
 from sampan.engine.session import Session
-from sampan.games.yinzi.ai import turns
+from sampan.games.yinzi.ai import to_come
 from sampan.games.yinzi.state import Yinzi
 
 GAME = sampan.game("yinzi")
@@ -18,17 +18,21 @@ def table(session: Session) -> Yinzi:
 
 
 def test_cards_become_groups_and_groups_are_sent() -> None:
+    """YZ-5.2, YZ-16.1"""
     session, bot = Session.new(GAME, 2, seed=1), make_bot("greedy", GAME, Random(1))
     first = table(session)
-    seen = [[turns(first, seat) for seat in range(2)]]
-    assert seen == [[0.0, 0.0]], "before the round begins nobody has any"
+    seen = [[to_come(first, seat) for seat in range(2)]]
+    assert seen == [[[0.0, 0.0]] * 2], "before the round begins nobody has any"
     while table(session).round == 1 and (decision := session.decision) is not None:
         session.submit(bot.choose(session.view(decision.seat), decision, Clock(patient=True)))
-        now = [turns(table(session), seat) for seat in range(2)]
+        now = [to_come(table(session), seat) for seat in range(2)]
         if now != seen[-1]:
             seen.append(now)
     hand = GAME.components.value("hand")
-    assert seen[1] == [hand, hand], "a card played leaves a group behind"
+    assert [cards + groups for cards, groups in seen[1]] == [hand, hand], "a card leaves a group"
     for before, after in pairwise(seen[1:]):
-        assert sum(before) - sum(after) >= 1, "a group sent is gone"
-    assert seen[-1] == [0.0, 0.0], "the round is over"
+        for had, has in zip(before, after, strict=True):
+            played, sent = had[0] - has[0], sum(had) - sum(has)
+            assert played >= 0, "a card played is gone"
+            assert sent >= 0, "and leaves at most its group behind"
+    assert seen[-1] == [[0.0, 0.0]] * 2, "the round is over"

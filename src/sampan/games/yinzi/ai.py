@@ -6,6 +6,7 @@ from typing import Final
 from sampan.engine.actions import Action
 from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.yinzi.flow.base import Ask
+from sampan.games.yinzi.flow.fortune import FortuneStep
 from sampan.games.yinzi.pieces import (
     FED_WORKERS,
     FULL_FOOD,
@@ -15,7 +16,7 @@ from sampan.games.yinzi.pieces import (
     colour_of,
     commodity_of,
 )
-from sampan.games.yinzi.scoring import LINES, commodities_aboard, sheet
+from sampan.games.yinzi.scoring import LINES, commodities_aboard, points
 from sampan.games.yinzi.state import Yinzi
 from sampan.games.yinzi.words import DONE, END, NO, PAY
 
@@ -43,6 +44,8 @@ def _play_on(s: Yinzi) -> Yinzi:
 
 def plain_choice(s: Yinzi, step: Ask) -> Action:
     """A sensible word without looking ahead: go on with the action, leave discs and trade alone."""
+    if isinstance(step, FortuneStep) and not s.taxed:
+        return step.next_repetition(s) or DONE
     options = step.options(s)
     for action in options:
         if action.kind not in FREE_KINDS and action not in (DONE, END, NO, PAY):
@@ -61,6 +64,11 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
     what the round still brings."""
 
     guesses = GUESSES_FILE
+    lookahead = 6
+    levels = {
+        "hard": "ismcts:iterations=40,plans=4,rollout=8,lines=1,time=2s",
+        "master": "ismcts:iterations=200,plans=4,rollout=8,lines=1,time=8s",
+    }
     names = (
         *LINES,
         "change",
@@ -84,7 +92,8 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
         "glory",
         "box_money",
         "box_gain",
-        "turns",
+        "cards",
+        "groups",
     )
     counted = LINES
 
@@ -113,13 +122,18 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
 
 def features_of(s: Yinzi, seat: int) -> list[float]:
     """What the worth of a seat is made of."""
-    return [*standing(s, seat), *ready(s, seat), *due(s, seat), *promised(s, seat), turns(s, seat)]
+    return [
+        *standing(s, seat),
+        *ready(s, seat),
+        *due(s, seat),
+        *promised(s, seat),
+        *to_come(s, seat),
+    ]
 
 
 def standing(s: Yinzi, seat: int) -> list[float]:
     """The lines of the score sheet as if the game ended now, and copper too few to count."""
-    lines = sheet(s, seat)
-    return [*[float(lines[line]) for line in LINES], (s.copper[seat] % s.ratio) / s.ratio]
+    return [*points(s, seat), (s.copper[seat] % s.ratio) / s.ratio]
 
 
 def ready(s: Yinzi, seat: int) -> list[float]:
@@ -176,12 +190,12 @@ def promised(s: Yinzi, seat: int) -> list[float]:
     return [glory, box.copper / s.ratio + box.silver, float(box.boat + box.upgrade + box.tile)]
 
 
-def turns(s: Yinzi, seat: int) -> float:
+def to_come(s: Yinzi, seat: int) -> list[float]:
     """YZ-5.2, YZ-16.1 How many cards and groups of workers the seat still has this round: a card
-    leaves a group behind, and whoever has sent fewer groups is not behind by that."""
+    leaves a group behind, and whoever has had fewer turns is not behind by that."""
     if s.phase != "B":
-        return 0.0
-    return float(len(s.hand[seat]) + sum([size > 0 for size in s.groups[seat]]))
+        return [0.0, 0.0]
+    return [float(len(s.hand[seat])), float(sum([size > 0 for size in s.groups[seat]]))]
 
 
 def _glory_to_come(s: Yinzi, seat: int) -> float:

@@ -18,8 +18,9 @@ LINES: Final = (
     "misfortune",
 )
 """The eight categories; their sum is the total."""
-SHEET: Final = (*LINES[:3], "emissaries", "unshipped", *LINES[3:], "total")
-"""All lines; emissaries and unshipped commodities are parts of the commodities."""
+PARTS: Final = ("emissaries", "unshipped")
+"""Of the commodities."""
+SHEET: Final = (*LINES[:3], *PARTS, *LINES[3:], "total")
 
 
 def score(s: Yinzi) -> Result:
@@ -29,27 +30,27 @@ def score(s: Yinzi) -> Result:
 
 
 def sheet(s: Yinzi, seat: int) -> dict[str, int]:
-    """One player's lines and their sum; `commodities` contains the two lines after it.
+    """One player's lines and their sum; `commodities` contains the two lines after it."""
+    boats, factories, commodities, *others = points(s, seat)
+    parts = (emissary_points(s, seat), unshipped_points(s, seat))
+    total = boats + factories + commodities + sum(others)
+    return dict(zip(SHEET, (boats, factories, commodities, *parts, *others, total), strict=True))
 
-    YZ-12.5, YZ-Q34 An emissary counts at a market only, not aboard a ship.
-    """
+
+def points(s: Yinzi, seat: int) -> list[int]:
+    """What each of the eight categories brings, in the order of the lines."""
     data = s.data
-    emissaries = data.emissary_vp * sum([envoys.count(seat) for envoys in s.envoys])
-    unshipped = data.unshipped_vp * unshipped_commodities(s, seat)
-    lines = {
-        "boats": data.boat_vp * s.capacity(seat),  # YZ-34.4
-        "factories": factory_points(s, seat),
-        "commodities": shipped_points(s, seat) + emissaries + unshipped,
-        "emissaries": emissaries,  # YZ-34.7
-        "unshipped": unshipped,
-        "war": sum(vp * discs for vp, discs in zip(data.glory_vp, s.glory[seat], strict=True)),
-        "routes": sum(data.route_vp[tile] for tile in s.won[seat]),  # YZ-34.10
-        "advancements": majority_points(s, seat),
-        "yinzi": s.silver[seat] + s.copper[seat] // s.ratio,  # YZ-34.12, YZ-34.17
-        "misfortune": data.misfortune_vp * s.misfortune[seat],  # YZ-34.13, YZ-34.16
-    }
-    lines["total"] = sum([lines[line] for line in LINES])
-    return lines
+    first, second = s.glory[seat]
+    return [
+        data.boat_vp * s.capacity(seat),  # YZ-34.4
+        factory_points(s, seat),
+        shipped_points(s, seat) + emissary_points(s, seat) + unshipped_points(s, seat),
+        data.glory_vp[0] * first + data.glory_vp[1] * second,
+        sum([data.route_vp[tile] for tile in s.won[seat]]),  # YZ-34.10
+        majority_points(s, seat),
+        s.silver[seat] + s.copper[seat] // s.ratio,  # YZ-34.12, YZ-34.17
+        data.misfortune_vp * s.misfortune[seat],  # YZ-34.13, YZ-34.16
+    ]
 
 
 def factory_points(s: Yinzi, seat: int) -> int:
@@ -69,10 +70,17 @@ def shipped_points(s: Yinzi, seat: int) -> int:
     return sum([vp * place.count(seat) for vp, place in places if place])
 
 
-def unshipped_commodities(s: Yinzi, seat: int) -> int:
+def emissary_points(s: Yinzi, seat: int) -> int:
+    """YZ-34.7 Own emissaries. YZ-12.5, YZ-Q34 They count at a market only, not aboard a ship."""
+    emissaries: int = s.data.emissary_vp * sum([envoys.count(seat) for envoys in s.envoys])
+    return emissaries
+
+
+def unshipped_points(s: Yinzi, seat: int) -> int:
     """YZ-34.8 Own commodities in factories and on ships at the coast; not those on route tiles."""
     stored = sum([stock.count(seat) for stock in s.stock if stock])
-    return stored + commodities_aboard(s, seat)
+    unshipped: int = s.data.unshipped_vp * (stored + commodities_aboard(s, seat))
+    return unshipped
 
 
 def commodities_aboard(s: Yinzi, seat: int) -> int:

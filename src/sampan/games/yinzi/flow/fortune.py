@@ -70,6 +70,12 @@ class FortuneStep(Ask):
     @abstractmethod
     def conduct(self, s: Yinzi, choice: Action) -> None: ...
 
+    def next_repetition(self, s: Yinzi) -> Action | None:
+        """The first way to go on without a tax, if there is one."""
+        if s.reps >= s.card_value(self.seat):
+            return None
+        return next(iter(self.repetitions(s, 0)), None)
+
     def options(self, s: Yinzi) -> Sequence[Action]:
         if s.taxed:
             return self.repetitions(s, 0)
