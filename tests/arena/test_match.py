@@ -1,5 +1,6 @@
 """Matches: whole games between bots, fairly seated and rightly counted."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -12,9 +13,11 @@ from sampan.arena.standings import percentile, wilson
 from sampan.arena.thinking import think
 from sampan.bots import BotError, level_seconds, level_spec, levels
 from sampan.engine.setup import SetupError
+from sampan.engine.tunable import Tunable, known_by
 
 GAMES = sampan.games()
 GAME = sampan.game(GAMES[-1])
+TUNED = next(name for name in GAMES if isinstance(sampan.game(name).knowledge, Tunable))
 
 
 def outcome(number: int, specs: list[str], scores: list[int]) -> Outcome:
@@ -141,6 +144,33 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     Results(Match(GAME, ["greedy", "random"], games=4), path)
     with pytest.raises(MatchError, match=r"holds another match \(it differs in games, seed\)"):
         Results(Match(GAME, ["greedy", "random"], games=5, seed=1), path)
+
+
+def test_games_of_bots_that_have_changed_since_are_refused(tmp_path: Path) -> None:
+    """A level that is something else now, or other numbers: another match."""
+    game = sampan.game(TUNED)
+    path = tmp_path / "results.jsonl"
+    Results(Match(game, ["hard", "random"], games=4), path)
+    knowledge = game.knowledge
+    assert isinstance(knowledge, Tunable)
+    changed = {name: value + 1 for name, value in knowledge.numbers.items()}
+    other = known_by(game, knowledge.with_numbers(changed))
+    with pytest.raises(MatchError, match=r"it differs in numbers\)"):
+        Results(Match(other, ["hard", "random"], games=4), path)
+    header = json.loads(path.read_text("utf-8"))
+    header["levels"]["hard"] = "ismcts:iterations=1"
+    path.write_text(json.dumps(header) + "\n", "utf-8")
+    with pytest.raises(MatchError, match=r"it differs in levels\)"):
+        Results(Match(game, ["hard", "random"], games=4), path)
+
+
+def test_a_match_without_times_has_the_same_lines_everywhere(tmp_path: Path) -> None:
+    match = Match(GAME, ["greedy", "random"], games=4, timed=False)
+    lines = []
+    for name in ("one", "other"):
+        play(match, tmp_path / name)
+        lines.append((tmp_path / name).read_text("utf-8"))
+    assert lines[0] == lines[1]
 
 
 def test_several_processes_play_the_same_games() -> None:

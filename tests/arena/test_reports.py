@@ -103,6 +103,23 @@ def test_the_ladder_is_a_document() -> None:
     assert all(f"- `{level}` is `" in text for level in levels())
 
 
+def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
+    """`--no-play` writes what has been played, and plays nothing."""
+    out, results = tmp_path / "ladder.md", tmp_path / "games"
+    words = ("ladder", GAMES[-1], "--games", 8, "--out", out, "--results", results, "--no-play")
+    assert run(*words).exit_code == 0
+    assert not out.exists()
+    match = next(rungs(sampan.game(GAMES[-1]), 8))
+    file = Results(match, results / folder_of(match) / "results.jsonl")
+    games = run_match(match, file)
+    next(games)
+    result = run(*words)
+    assert result.exit_code == 0, result.stderr
+    assert "| 1 of 8 |" in out.read_text("utf-8")
+    assert out.read_text("utf-8").count("sampan arena") == 1
+    assert "ms" not in result.stdout
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
 

@@ -22,18 +22,20 @@ SHARE_OF_RULER: Final = 4
 
 def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
     """The matches of one game: neighbouring levels at every number of seats, one of the stronger
-    level among the weaker; the strongest against greedy; and what the game itself wants tried."""
+    level among the weaker; the strongest against greedy; and what the game itself wants tried.
+    Their games tell no times, so that every machine writes the same ones."""
     names = levels()
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
-        yield Match(game, [strong, weak], games, seed=seed)
-    yield Match(game, [names[-1], RULER], games // SHARE_OF_RULER, seed=seed)
+        yield Match(game, [strong, weak], games, seed=seed, timed=False)
+    ruled = games // SHARE_OF_RULER
+    yield Match(game, [names[-1], RULER], ruled, seed=seed, timed=False)
     for seats in (count for count in game.seats if count > 2):
         for strong, weak in pairs:
             table = [strong, *[weak] * (seats - 1)]
-            yield Match(game, table, games // SHARE_OF_MANY, seed=seed)
+            yield Match(game, table, games // SHARE_OF_MANY, seed=seed, timed=False)
     for spec, options in game.knowledge.trials:
-        yield Match(game, [spec], games // 2, seed=seed, options=options)
+        yield Match(game, [spec], games // 2, seed=seed, options=options, timed=False)
 
 
 def folder_of(match: Match) -> str:
@@ -59,7 +61,8 @@ class Ladder:
             f"Made by `sampan ladder --games {self.games}`; every line can be played again by the"
             " command under its table. Seats rotate, and the games of one rotation share a seed."
             " The first bot of a table is the one whose wins are counted. Searches end by their"
-            " iterations, not by the clock, so that every machine finds the same.",
+            " iterations, not by the clock, so that every machine finds the same. The games lie in"
+            " the folder `ladder` beside this page.",
         ]
         for game in dict.fromkeys(match.game for match, _ in self.played):
             lines += ["", f"## {game.name}", ""]
@@ -82,7 +85,7 @@ def _row(match: Match, standings: Standings) -> list[str]:
     )
     return [
         table,
-        str(standing.games),
+        f"{standing.games}" + f" of {match.games}" * (standing.games < match.games),
         f"{standing.rate:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{standing.fair / max(1, standing.games):.0%}",

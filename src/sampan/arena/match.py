@@ -1,17 +1,20 @@
 """A match: which bots meet at which seats in which games, and how one of these games is played."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from itertools import combinations
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from sampan.bots import Clock, make_bot
+from sampan.bots import Clock, level_spec, levels, make_bot
 from sampan.engine.chance import Seed
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
+from sampan.engine.tunable import Tunable
 
 
 class MatchError(BadInput):
@@ -77,6 +80,7 @@ class Match:
         seats: int | None = None,
         seed: Seed = 0,
         options: Mapping[str, Any] | None = None,
+        timed: bool = True,
     ) -> None:
         self.game: Final = game
         self.specs: Final = tuple(specs)
@@ -84,6 +88,8 @@ class Match:
         self.seats: Final = len(specs) if seats is None else seats
         self.seed: Final = seed
         self.options: Final = dict(options or {})
+        self.timed: Final = timed
+        """Whether outcomes tell thinking times; without them they are the same everywhere."""
         if not specs or self.seats > len(specs):
             raise MatchError(f"a table of {self.seats} needs {self.seats} bots, not {len(specs)}")
         game.setup(self.seats, self.options, None)
@@ -105,16 +111,28 @@ class Match:
             "version": self.game.version,
             "data": self.game.components.hash,
             "bots": list(self.specs),
+            "levels": {
+                spec: level_spec(spec, self.game) for spec in self.specs if spec in levels()
+            },
+            "numbers": self._numbers(),
             "games": self.games,
             "seats": self.seats,
             "seed": self.seed,
             "options": self.options,
         }
 
+    def _numbers(self) -> str:
+        """What stands for the numbers that bots count with: games played with others are not
+        games of this match."""
+        knowledge = self.game.knowledge
+        numbers = dict(knowledge.numbers) if isinstance(knowledge, Tunable) else {}
+        return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
+
     def play(self, fixture: Fixture) -> Outcome:
         """One game of the match."""
         milliseconds: list[list[int]] = [[] for _ in fixture.specs]
-        session = play_game(self.game, fixture.specs, fixture.seed, self.options, milliseconds)
+        times = milliseconds if self.timed else None
+        session = play_game(self.game, fixture.specs, fixture.seed, self.options, times)
         result = session.result
         if result is None:
             raise MatchError(f"game {fixture.number} did not end")

@@ -1,6 +1,7 @@
 """`sampan arena`: bots against bots."""
 
 import json
+from collections.abc import Iterable
 from os import cpu_count
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +13,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from sampan import game as find_game
-from sampan.arena.match import Match
+from sampan.arena.match import Match, Outcome
 from sampan.arena.report import COLUMNS, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
@@ -22,7 +23,8 @@ from sampan.cli.errors import explained
 from sampan.cli.play import read_options, read_seed
 
 RESULTS = "results.jsonl"
-SHOWN = ("bot", "wins", "95 % interval", "mean score", "rating", "ms p99")
+TIMES = ("ms p99",)
+SHOWN = ("bot", "wins", "95 % interval", "mean score", "rating", *TIMES)
 """The columns that fit into a terminal; the report has them all."""
 
 
@@ -76,15 +78,22 @@ def play_match(
     return Standings(match.specs, results.outcomes.values())
 
 
+def so_far(match: Match, folder: Path) -> Iterable[Outcome]:
+    """The games of a match that a folder holds."""
+    path = folder / RESULTS
+    return Results(match, path).outcomes.values() if path.exists() else ()
+
+
 def print_standings(match: Match, standings: Standings) -> None:
     title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
     table = Table(title=title, box=SIMPLE)
+    shown = SHOWN if match.timed else SHOWN[: -len(TIMES)]
     for place, column in enumerate(COLUMNS):
-        if column in SHOWN:
+        if column in shown:
             table.add_column(column, no_wrap=not place, justify="right" if place else "left")
     for standing in standings.by_spec.values():
         cells = zip(COLUMNS, row(standing), strict=True)
-        table.add_row(*(cell for column, cell in cells if column in SHOWN))
+        table.add_row(*(cell for column, cell in cells if column in shown))
     Console().print(table)
 
 
