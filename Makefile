@@ -4,13 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 SAMPAN := $(BIN)/sampan
 
-.PHONY: play page test check unit browser rules scenarios soak soak-short crashes pictures bless bench clean help
+.PHONY: play page test check unit browser rules scenarios soak soak-short crashes pictures compiled bless bench clean help
 
 help:
 	@echo "make play       play in the browser (sampan play: in the terminal)"
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
 	@echo "make soak       20,000 random games of each title with every invariant on"
 	@echo "make bench      how fast the rules run, how long make play takes"
+	@echo "make compiled   a second command, sampan-compiled: the same games, some times as fast"
 	@echo "make pictures   take the pictures of the boards anew; then look at each one"
 	@echo "make bless      write the golden files anew; then read the difference"
 
@@ -68,6 +69,12 @@ soak: .venv/.test
 pictures: page .venv/.test
 	@$(BIN)/python -m tests.browser.pictures
 	@$(BIN)/python -m tests.browser.sights
+
+compiled: .venv/.test
+	@echo "Sampan: compiling what searches spend their time in (needs a C compiler, takes minutes) ..."
+	@$(BIN)/python compiled.py
+	@$(BIN)/python compiled.py compare
+	@echo "Sampan: $(SAMPAN)-compiled is as $(SAMPAN), and faster."
 
 bless: .venv/.test
 	@$(SAMPAN) bless

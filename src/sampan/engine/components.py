@@ -100,6 +100,18 @@ class Components:
                     )
 
 
+class MadeOfComponents:
+    """What is made of components alone, and goes to other processes as these; what bots know of it
+    goes along where it is not as usual."""
+
+    def __init__(self, components: Components) -> None:
+        self.components: Final = components
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known = {key: value for key, value in vars(self).items() if key == "knowledge"}
+        return type(self), (self.components,), known
+
+
 def load_components(path: Path, edition: Path | None = None) -> Components:
     """The data of `path`, with an edition file laid over it. Raises `EditionError`."""
     data = _read(path)

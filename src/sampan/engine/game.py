@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic
 
 from sampan.engine.actions import Action, UnknownWord, Vocabulary
-from sampan.engine.components import Components
+from sampan.engine.components import MadeOfComponents
 from sampan.engine.invariants import Watch
 from sampan.engine.knowledge import Knowledge
 from sampan.engine.refusals import Reason, Refusal
@@ -57,7 +57,7 @@ class Result:
         return {"over": self.over, **self.breakdown, "ranks": self.ranks}
 
 
-class Game(ABC, Generic[S]):
+class Game(MadeOfComponents, ABC, Generic[S]):
     """One title. Everything outside its folder speaks to it through these names only."""
 
     name: ClassVar[str]
@@ -80,9 +80,6 @@ class Game(ABC, Generic[S]):
     """Where the game lives: its rules, data and texts."""
     knowledge: Knowledge[S]
     """What bots know of the game."""
-
-    def __init__(self, components: Components) -> None:
-        self.components: Final = components
 
     @abstractmethod
     def new(self, setup: Setup) -> S:

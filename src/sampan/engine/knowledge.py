@@ -3,14 +3,14 @@
 Methods of choosing live in `bots`; a game tells them what it knows through these names only.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Generic
 
 from sampan.engine.steps import S
 
 
-class Knowledge(ABC, Generic[S]):
+class Knowledge(Generic[S]):
     """The knowledge of one game. Nothing here changes the state it is asked about."""
 
     levels: ClassVar[Mapping[str, str]] = {}

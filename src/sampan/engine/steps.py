@@ -6,7 +6,7 @@ edits the agenda but `then` and `end`; where the rulebook lets a player choose a
 """
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -50,10 +50,14 @@ class Event:
         return f"{self.kind}({', '.join(f'{key}={value}' for key, value in self.args.items())})"
 
 
-class State(ABC):
+class State:
     """All components of a running game, and its agenda. Knows no log, no clock, no generator."""
 
     __slots__ = ("agenda", "events", "over")
+
+    def __new__(cls, *_: Any) -> Self:
+        """With nothing in it: what `copy` begins with, compiled too."""
+        return super().__new__(cls)
 
     def __init__(self) -> None:
         self.agenda: list[Step[Any]] = []
@@ -106,7 +110,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
-class Step(ABC, Generic[S]):
+class Step(Generic[S]):
     """One entry of the agenda: who must speak, what they may say, what happens then."""
 
     __slots__ = ()

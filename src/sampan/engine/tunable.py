@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from copy import copy
 from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -55,6 +55,9 @@ class Numbers:
         self.spread: Final = spread
         """How far a lead may move: at the end, and what comes on top at the beginning."""
         self.command: Final = command
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.values, self.spread, self.command)
 
     @classmethod
     def read(cls, path: Path) -> Self:

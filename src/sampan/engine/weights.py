@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from operator import mul
 from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
 from sampan.engine.steps import S
@@ -31,6 +31,9 @@ class Weights:
         """How far a lead may move: at the end, and what comes on top at the beginning."""
         self.command: Final = command
         """What made these weights."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.late, self.early, self.spread, self.command)
 
     @classmethod
     def read(cls, path: Path, names: Sequence[str]) -> Self:
@@ -84,6 +87,9 @@ class LinearKnowledge(Tunable[S]):
         self._late: Final = [weights.late[name] for name in self.names]
         self._early: Final = [weights.early[name] for name in self.names]
         self._by_time: Final[dict[float, list[float]]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.weights,)
 
     @abstractmethod
     def features(self, s: S) -> list[list[float]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from sampan.engine.tunable import Numbers, Tunable
 from sampan.games.gugong.ai import Judge, days_left
@@ -32,6 +32,9 @@ class GugongKnowledge(Tunable[Gugong]):
         self.weights: Final = weights
         self.judge: Final = Judge(weights.values)
         self.solo: Final = Judge(GUESSES.values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.weights,)
 
     def worths(self, s: Gugong) -> list[float]:
         return [self.worth(s, seat) for seat in range(s.n)]

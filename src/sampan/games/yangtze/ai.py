@@ -101,7 +101,7 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
     def _expect_auction(self, s: Yangtze, wealth: list[float]) -> None:
         """Credit the leader of a running auction with what the tile may bring: the nearer the bid
         to what the keenest rival would pay, the likelier it stands."""
-        auction = next((step for step in reversed(s.agenda) if isinstance(step, Auction)), None)
+        auction = next((step for step in s.agenda[::-1] if isinstance(step, Auction)), None)
         if auction is None or auction.leader == NOBODY:
             return
         rivals = [bidder for bidder in auction.bidders if bidder != auction.leader]
