@@ -33,7 +33,8 @@ class Results:
             outcome = Outcome.from_json(line)
             self.outcomes[outcome.number] = outcome
         text = "".join(json.dumps(line) + "\n" for line in (lines or [match.header()]))
-        path.write_text(text, "utf-8")
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes[outcome.number] = outcome

@@ -47,7 +47,7 @@ class YinziGame(Game[Yinzi]):
     unordered = positions.UNORDERED
     names: Mapping[str, Ref] = NAMES
     sheet = scoring.SHEET
-    subtotals = ("emissaries", "unshipped")
+    subtotals = scoring.PARTS
     folder = str(Path(__file__).parent)
     knowledge = ai.KNOWLEDGE
 
