@@ -15,6 +15,9 @@ GUESSES: Final = Numbers.read(HERE / "guesses.toml")
 """Where tuning begins, chosen by hand; and what counts against Meng, because the numbers found by
 play between people do worse there (docs/decisions/010)."""
 FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
+SOLO_SPREAD: Final = 25.0
+"""Meng is often far ahead: a search that sees no difference between large and larger deficits does
+not find its way back (docs/decisions/010)."""
 
 
 class GugongKnowledge(Tunable[Gugong]):
@@ -47,6 +50,8 @@ class GugongKnowledge(Tunable[Gugong]):
         return judge.worth(s, seat)
 
     def spread(self, s: Gugong) -> float:
+        if s.meng != NOBODY:
+            return SOLO_SPREAD
         late, early = self.weights.spread
         return late + early * days_left(s) / DAYS
 
