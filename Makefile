@@ -11,7 +11,7 @@ help:
 	@echo "make test       everything that must hold: style, types, tests, rules, random games"
 	@echo "make soak       20,000 random games of each title with every invariant on"
 	@echo "make bench      how fast the rules run, how long make play takes"
-	@echo "make compiled   a second command, sampan-compiled: the same games, some times as fast"
+	@echo "make compiled   a second command, sampan-compiled: the same games, only faster"
 	@echo "make pictures   take the pictures of the boards anew; then look at each one"
 	@echo "make bless      write the golden files anew; then read the difference"
 

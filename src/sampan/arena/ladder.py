@@ -61,8 +61,7 @@ class Ladder:
             f"Made by `sampan ladder --games {self.games}`; every line can be played again by the"
             " command under its table. Seats rotate, and the games of one rotation share a seed."
             " The first bot of a table is the one whose wins are counted. Searches end by their"
-            " iterations, not by the clock, so that every machine finds the same. The games lie in"
-            " the folder `ladder` beside this page.",
+            " iterations, not by the clock, so that every machine finds the same.",
         ]
         for game in dict.fromkeys(match.game for match, _ in self.played):
             lines += ["", f"## {game.name}", ""]

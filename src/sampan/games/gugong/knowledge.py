@@ -16,8 +16,8 @@ GUESSES: Final = Numbers.read(HERE / "guesses.toml")
 play between people do worse there (docs/decisions/010)."""
 FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 SOLO_SPREAD: Final = 25.0
-"""Meng is often far ahead: a search that sees no difference between large and larger deficits does
-not find its way back (docs/decisions/010)."""
+"""Meng often ends far ahead: with a narrow spread large deficits are worth the same as larger ones
+(docs/decisions/010)."""
 
 
 class GugongKnowledge(Tunable[Gugong]):
