@@ -9,7 +9,7 @@ import pytest
 import sampan
 from sampan.bots import Clock, make_bot
 from sampan.bots.ismcts import IsmctsBot
-from sampan.bots.plans import BEGINS, next_question, plans, say, various
+from sampan.bots.plans import BEGINS, Planner, next_question, say, various
 from sampan.bots.search import Finding
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
@@ -23,6 +23,12 @@ PLANNED = next(name for name in GAMES if sampan.game(name).knowledge.lookahead)
 """A game whose turns are planned."""
 WIDTH = 4
 DEEP = 40
+
+
+def planner(session: Session, depth: int) -> Planner:
+    """One that strives for the own worth."""
+    knowledge = session.game.knowledge
+    return Planner(knowledge, knowledge.worth, depth)
 
 
 def on_the_way(name: str, decisions: int) -> Session:
@@ -41,7 +47,7 @@ def test_plans_run_to_the_end_of_the_own_turn(name: str, decisions: int) -> None
     decision, s, judge = session.decision, session.state, session.game.knowledge.worth
     assert decision is not None
     seat = SEATS.index(decision.seat)
-    found = plans(s, seat, decision.options, judge, DEEP, WIDTH)
+    found = planner(session, DEEP).plans(s, seat, decision.options, WIDTH)
     assert {plan.first for plan in found} == set(decision.options), "nothing is forgotten"
     assert [plan.look for plan in found] == sorted([plan.look for plan in found], reverse=True)
     best = found[0]
@@ -51,13 +57,31 @@ def test_plans_run_to_the_end_of_the_own_turn(name: str, decisions: int) -> None
     assert judge(after, seat) == judge(best.state, seat) == best.look
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_alike_is_tried_once_and_offered_all_the_same(name: str) -> None:
+    session = on_the_way(name, 0)
+    rng, knowledge = Random(3), session.game.knowledge
+    for _ in range(60):
+        decision, s = session.decision, session.state
+        if decision is None:
+            break
+        seat, options = SEATS.index(decision.seat), decision.options
+        kept = knowledge.distinct(s, options)
+        assert kept
+        assert [option for option in options if option in kept] == list(kept)
+        found = planner(session, 1)
+        assert {plan.first for plan in found.plans(s, seat, options, WIDTH)} == set(options)
+        assert found.best(s, seat, options, WIDTH).first in kept
+        session.submit(rng.choice(options))
+
+
 @pytest.mark.parametrize("alike", [1, 3])
 def test_plans_that_are_compared_are_various(alike: int) -> None:
     session = on_the_way(PLANNED, 7)
-    decision, judge = session.decision, session.game.knowledge.worth
+    decision = session.decision
     assert decision is not None
     seat, width = SEATS.index(decision.seat), 16
-    ends = plans(session.state, seat, decision.options, judge, DEEP, width)
+    ends = planner(session, DEEP).plans(session.state, seat, decision.options, width)
     assert various(ends, width, 0)[:width] == ends[:width]
     kept = various(ends, width, alike)
     assert {plan.first for plan in kept} == set(decision.options), "nothing is forgotten"
@@ -73,8 +97,8 @@ def test_without_depth_a_plan_is_one_word(name: str) -> None:
     session = on_the_way(name, 5)
     decision = session.decision
     assert decision is not None
-    judge = session.game.knowledge.worth
-    found = plans(session.state, SEATS.index(decision.seat), decision.options, judge, 0, WIDTH)
+    seat = SEATS.index(decision.seat)
+    found = planner(session, 0).plans(session.state, seat, decision.options, WIDTH)
     assert [len(plan.answers) for plan in found] == [1] * len(decision.options)
 
 

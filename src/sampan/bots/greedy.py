@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from sampan.bots.base import Bot, BotError, Clock
-from sampan.bots.plans import Plan, plans
+from sampan.bots.plans import Plan, Planner
 from sampan.engine.actions import Action
 from sampan.engine.game import Decision, Game
 from sampan.engine.steps import SEATS
@@ -25,6 +25,7 @@ class GreedyBot(Bot):
             raise BotError(f"greedy follows at least one line, not {width}")
         self.samples: Final = samples
         self.width: Final = width
+        self.planner: Final = Planner(game.knowledge, game.knowledge.lead, game.knowledge.lookahead)
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
         planned = self.as_planned(decision)
@@ -43,11 +44,8 @@ class GreedyBot(Bot):
 
     def _ends(self, view: View, seat: int, decision: Decision) -> dict[Action, Plan]:
         """For each option the best plan that begins with it, in one imagined state."""
-        knowledge = self.game.knowledge
         world = self.game.imagine(view, self.rng)
         ends: dict[Action, Plan] = {}
-        for plan in plans(
-            world, seat, decision.options, knowledge.lead, knowledge.lookahead, self.width
-        ):
+        for plan in self.planner.plans(world, seat, decision.options, self.width):
             ends.setdefault(plan.first, plan)
         return ends

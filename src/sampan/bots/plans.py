@@ -6,9 +6,10 @@ choose follow their own turn to its end before they judge.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sampan.engine.actions import Action
+from sampan.engine.knowledge import Knowledge
 from sampan.engine.steps import State
 
 Answer = tuple[str, Action]
@@ -42,29 +43,55 @@ class Plan:
         return self.answers[0][1]
 
 
-def plans(
-    s: State, seat: int, options: Sequence[Action], judge: Judge, depth: int, width: int
-) -> list[Plan]:
-    """What the seat may say now, the best first. Over so many further questions the most promising
-    lines are followed, as many as the width allows. An option whose lines were all given up stands
-    for itself, as bad as the worst of the others."""
-    ends: list[Plan] = []
-    lines = _longer(Plan((), s, 0.0, options), seat, judge)
-    for left in range(depth, -1, -1):
-        going: list[Plan] = []
-        for line in lines:
-            (going if left and line.options else ends).append(line)
-        going.sort(key=lambda line: line.look, reverse=True)
-        lines = [longer for line in going[:width] for longer in _longer(line, seat, judge)]
-    ends.sort(key=lambda line: line.look, reverse=True)
-    followed = {line.first for line in ends}
-    name, worst = s.agenda[-1].name, ends[-1]
-    ends += [
-        Plan(((name, action),), worst.state, worst.look, ())
-        for action in options
-        if action not in followed
-    ]
-    return ends
+class Planner:
+    """Makes plans: follows the most promising lines of a turn, judged by what a game knows."""
+
+    def __init__(self, knowledge: Knowledge[Any], judge: Judge, depth: int) -> None:
+        self.judge: Final = judge
+        self.distinct: Final = knowledge.distinct
+        self.depth: Final = depth
+        """Over so many further questions a line is followed."""
+
+    def plans(self, s: State, seat: int, options: Sequence[Action], width: int) -> list[Plan]:
+        """What the seat may say now, the best first. So many lines are followed at once. An option
+        whose lines were all given up stands for itself, as bad as the worst of the others."""
+        ends: list[Plan] = []
+        lines = self._longer(Plan((), s, 0.0, options), seat, options)
+        for left in range(self.depth, -1, -1):
+            going: list[Plan] = []
+            for line in lines:
+                (going if left and line.options else ends).append(line)
+            going.sort(key=lambda line: line.look, reverse=True)
+            lines = [
+                longer
+                for line in going[:width]
+                for longer in self._longer(line, seat, self.distinct(line.state, line.options))
+            ]
+        ends.sort(key=lambda line: line.look, reverse=True)
+        followed = {line.first for line in ends}
+        name, worst = s.agenda[-1].name, ends[-1]
+        ends += [
+            Plan(((name, action),), worst.state, worst.look, ())
+            for action in options
+            if action not in followed
+        ]
+        return ends
+
+    def best(self, s: State, seat: int, options: Sequence[Action], width: int) -> Plan:
+        """The best plan, where it need not be told what comes of every option."""
+        return self.plans(s, seat, self.distinct(s, options), width)[0]
+
+    def _longer(self, line: Plan, seat: int, options: Sequence[Action]) -> list[Plan]:
+        """The line with each of these answers to its next question."""
+        name = line.state.agenda[-1].name
+        longer = []
+        for action in options:
+            state = line.state.copy()
+            state.play(action)
+            following = next_question(state, seat)
+            answers = (*line.answers, (name, action))
+            longer.append(Plan(answers, state, self.judge(state, seat), following))
+        return longer
 
 
 def various(ends: Sequence[Plan], most: int, alike: int) -> list[Plan]:
@@ -85,18 +112,6 @@ def various(ends: Sequence[Plan], most: int, alike: int) -> list[Plan]:
         looks.add(plan.look)
         begun[begins] += 1
     return kept
-
-
-def _longer(line: Plan, seat: int, judge: Judge) -> list[Plan]:
-    """The line with each possible answer to its next question."""
-    name = line.state.agenda[-1].name
-    longer = []
-    for action in line.options:
-        state = line.state.copy()
-        state.play(action)
-        options = next_question(state, seat)
-        longer.append(Plan((*line.answers, (name, action)), state, judge(state, seat), options))
-    return longer
 
 
 def next_question(s: State, seat: int) -> Sequence[Action]:

@@ -40,6 +40,8 @@ class Settings:
     width: float = 2.0
     widening: float = 0.5
     """After v visits the best `width * v ** widening` choices of a node are considered."""
+    replies: int = 0
+    """How many choices of others are considered at most at a node; 0: as many as of one's own."""
     plans: int = 0
     """How many plans to the end of the own turn are compared at most at a node; 0: every word is a
     choice of its own."""
@@ -62,7 +64,9 @@ class Settings:
 
     def __post_init__(self) -> None:
         numbers = (self.iterations, self.time, self.exploration, self.trust, self.width)
-        if min(*numbers, self.widening, self.plans, self.alike, self.rollout, self.worlds) < 0:
+        if min(*numbers, self.widening, self.replies, self.plans, self.alike) < 0:
+            raise BotError("ismcts takes no negative numbers")
+        if min(self.rollout, self.worlds) < 0:
             raise BotError("ismcts takes no negative numbers")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")

@@ -12,7 +12,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
-from sampan.bots.plans import Answer, Plan, plans, say, various
+from sampan.bots.plans import Answer, Plan, Planner, say, various
 from sampan.bots.settings import Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
@@ -97,9 +97,9 @@ class Tree:
         self.game: Final = game
         self.knowledge: Final = game.knowledge
         self.settings: Final = settings
-        self.judge: Final = game.knowledge.worth
-        """What makes a plan a good one to the seat that makes it."""
-        self.depth: Final = game.knowledge.lookahead if settings.plans else 0
+        depth = game.knowledge.lookahead if settings.plans else 0
+        self.planner: Final = Planner(game.knowledge, game.knowledge.worth, depth)
+        """A plan is a good one if it is worth much to the seat that makes it."""
         self.options = options
         self.root = Node(seat, [])
         self.size = 1
@@ -178,6 +178,8 @@ class Tree:
         node.visits += 1
         settings = self.settings
         left = int(settings.width * node.visits**settings.widening) + 1
+        if settings.replies and node.seat != self.root.seat:
+            left = min(left, settings.replies)
         seat, exploration, trust = node.seat, settings.exploration, settings.trust
         possible = None if len(options) == len(known) else set(options)
         best, highest = node.edges[0], -inf
@@ -199,7 +201,7 @@ class Tree:
     def _look(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """Try each choice once and put it into its place among the others."""
         seat, name = node.seat, s.agenda[-1].name
-        if self.depth:
+        if self.planner.depth:
             self._look_ahead(node, s, fresh)
         else:
             for action in fresh:
@@ -212,7 +214,7 @@ class Tree:
     def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """The best plans, and for each first word at least one."""
         seat, most = node.seat, self.settings.plans
-        ends = plans(s, seat, fresh, self.judge, self.depth, most)
+        ends = self.planner.plans(s, seat, fresh, most)
         for plan in various(ends, most, self.settings.alike):
             node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
         node.known.update(fresh)
@@ -230,7 +232,7 @@ class Tree:
 
     def best_plan(self, s: State, seat: int, options: Sequence[Action]) -> Plan:
         """What a seat would say that follows few lines to the end of its turn."""
-        return plans(s, seat, options, self.judge, self.depth, self.settings.lines)[0]
+        return self.planner.best(s, seat, options, self.settings.lines)
 
     def values(self, s: State) -> list[float]:
         """For each seat the share of the others it is expected to leave behind, 0 to 1."""

@@ -4,9 +4,10 @@ Methods of choosing live in `bots`; a game tells them what it knows through thes
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
+from sampan.engine.actions import Action
 from sampan.engine.steps import S
 
 
@@ -40,3 +41,8 @@ class Knowledge(Generic[S]):
         worths = self.worths(s)
         mine = worths[seat]
         return mine - (sum(worths) - mine) / max(1, len(worths) - 1)
+
+    def distinct(self, s: S, options: Sequence[Action]) -> Sequence[Action]:
+        """Of answers that are alike, as far as this knowledge can tell, only the first: what is
+        worth trying where not every answer must be judged."""
+        return options

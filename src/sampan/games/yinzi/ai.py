@@ -1,17 +1,20 @@
 """What bots know of Yinzi: what the points of a seat at the end will be made of."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from sampan.engine.actions import Action
 from sampan.engine.weights import LinearKnowledge, Weights
 from sampan.games.yinzi.flow.base import Ask
-from sampan.games.yinzi.flow.fortune import FortuneStep
+from sampan.games.yinzi.flow.fortune import Develop, FortuneStep, PlantCrops
+from sampan.games.yinzi.flow.free import BuyCrop
 from sampan.games.yinzi.pieces import (
     FED_WORKERS,
     FULL_FOOD,
     HALF_FOOD,
     NO_TAXES,
+    PLACE_PROVINCE,
     URBAN,
     colour_of,
     commodity_of,
@@ -24,6 +27,8 @@ WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 GUESSES_FILE: Final = Path(__file__).with_name("guesses.toml")
 LONGEST_TURN: Final = 24
 """Words after which a continuation stops, however long the turn goes on."""
+TURN_NODES: Final = ("B_TURN", "END", "A_BONUS")
+"""Where a new action begins or the turn ends."""
 FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
 """What the continuation of a turn leaves alone."""
 
@@ -31,14 +36,15 @@ FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
 def _play_on(s: Yinzi) -> Yinzi:
     """The state after a plain continuation of the action under way, up to the next draw or the
     end of the action."""
-    if not s.agenda or not isinstance(s.agenda[-1], Ask):
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, Ask) or top.node in TURN_NODES:
         return s
-    seat, s = s.agenda[-1].seat, s.copy()
+    seat, s = top.seat, s.copy()
     for _ in range(LONGEST_TURN):
-        top = s.agenda[-1] if s.agenda else None
-        if not isinstance(top, Ask) or top.seat != seat or top.node in ("B_TURN", "END", "A_BONUS"):
-            break
         s.play(plain_choice(s, top))
+        top = s.agenda[-1] if s.agenda else None
+        if not isinstance(top, Ask) or top.seat != seat or top.node in TURN_NODES:
+            break
     return s
 
 
@@ -109,6 +115,15 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
         after = _play_on(s)
         return self.sum_of(features_of(after, seat), self.time_left(after))
 
+    def distinct(self, s: Yinzi, options: Sequence[Action]) -> Sequence[Action]:
+        """A square counts for the good it shows, the place of a factory for its province."""
+        if not isinstance(s.agenda[-1], (PlantCrops, BuyCrop, Develop)):
+            return options
+        kinds: dict[tuple[str, int], Action] = {}
+        for action in options:
+            kinds.setdefault(_kind(s, action), action)
+        return list(kinds.values())
+
     def time_left(self, s: Yinzi) -> float:
         """1.0 at the beginning, 0.0 at the end of the last round."""
         if s.phase in ("end", "over"):
@@ -118,6 +133,15 @@ class YinziKnowledge(LinearKnowledge[Yinzi]):
             cards = sum([len(hand) for hand in s.hand]) / (s.n * s.data.hand)
             within = 0.8 - 0.6 * cards
         return max(0.0, 1.0 - (s.round - 1 + within) / s.data.rounds)
+
+
+def _kind(s: Yinzi, action: Action) -> tuple[str, int]:
+    """What two words must share to be alike at a question for a place on the land."""
+    if action.kind == "cell":
+        return action.kind, s.good_at(action.arg)
+    if action.kind == "lay":
+        return action.kind, PLACE_PROVINCE[action.arg]
+    return action.kind, action.arg
 
 
 def features_of(s: Yinzi, seat: int) -> list[float]:
@@ -140,18 +164,22 @@ def ready(s: Yinzi, seat: int) -> list[float]:
     """What lies ready for later: goods, raw material, commodities, resources, discs, money."""
     urban = s.count(s.own(seat, URBAN))
     food = s.count(s.own(seat, FULL_FOOD)) + 0.5 * s.count(s.own(seat, HALF_FOOD))
-    own = [factory for factory, owner in enumerate(s.owner) if owner == seat]
-    raw = sum([min(2, s.raw[colour_of(factory)].bit_count()) for factory in own])
-    rooms = sum([s.level[factory] - len(s.stock[factory]) for factory in own])
+    raw = rooms = stored = asked = 0
     wanted = s.wanted()
-    stored = [factory for factory, stock in enumerate(s.stock) if seat in stock]
+    for factory, stock in enumerate(s.stock):
+        if s.owner[factory] == seat:
+            raw += min(2, s.raw[colour_of(factory)].bit_count())
+            rooms += s.level[factory] - len(stock)
+        if seat in stock:
+            stored += 1
+            asked += wanted >> commodity_of(factory) & 1
     return [
         float(min(urban, 6)),
         min(food, 5.0),
         float(min(raw, 5)),
         float(min(rooms, 5)),
-        float(len(stored)),
-        float(sum([wanted >> commodity_of(factory) & 1 for factory in stored])),
+        float(stored),
+        float(asked),
         float(commodities_aboard(s, seat)),
         float(min(s.wood[seat], 3)),
         float(min(s.stone[seat], 2)),
@@ -200,11 +228,13 @@ def to_come(s: Yinzi, seat: int) -> list[float]:
 
 def _glory_to_come(s: Yinzi, seat: int) -> float:
     """What the war box promises as it stands."""
+    if not s.war:
+        return 0.0
     ranked = sorted(s.war, key=lambda slot: -(slot[1] + slot[2]))
     seats = [slot[0] for slot in ranked]
     if seat not in seats:
         return 0.0
-    strength = sum(workers + disc for _, workers, disc in s.war)
+    strength = sum([workers + disc for _, workers, disc in s.war])
     chance = min(1.0, strength / max(1, s.enemies()))
     first, second = map(float, s.data.glory_vp)
     place = seats.index(seat)

@@ -57,11 +57,8 @@ def factory_points(s: Yinzi, seat: int) -> int:
     """YZ-34.5 Own factories by level."""
     if seat not in s.owner:
         return 0
-    return sum(
-        s.data.level(level).vp
-        for level, owner in zip(s.level, s.owner, strict=True)
-        if owner == seat
-    )
+    own = [s.level[factory] for factory, owner in enumerate(s.owner) if owner == seat]
+    return sum([s.data.level(level).vp for level in own])
 
 
 def shipped_points(s: Yinzi, seat: int) -> int:
@@ -94,13 +91,17 @@ def majority_points(s: Yinzi, seat: int) -> int:
 
     YZ-Q72 Without discs there is no majority.
     """
+    mine = s.advancements[seat]
+    if not mine:
+        return 0
     points = 0
     alone, tied = s.data.majority_vp
     for mask in SECTION_MASK:
-        counts = [(discs & mask).bit_count() for discs in s.advancements]
-        most = max(counts)
-        if most and counts[seat] == most:
-            points += alone if counts.count(most) == 1 else tied
+        if mine & mask:
+            counts = [(discs & mask).bit_count() for discs in s.advancements]
+            most = max(counts)
+            if counts[seat] == most:
+                points += alone if counts.count(most) == 1 else tied
     return points
 
 

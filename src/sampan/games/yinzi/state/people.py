@@ -47,7 +47,7 @@ class People(Court):
         return (
             sum(self.boxes[seat])
             + (emperor[1] if emperor else 0)
-            + sum(workers for each, workers, _ in self.war if each == seat)
+            + sum([workers for each, workers, _ in self.war if each == seat])
             + self.veterans[seat]
             + self.top[seat]
             + self.bottom[seat]
