@@ -59,6 +59,14 @@ def test_a_wrong_spec_says_what_would_be_right(spec: str, message: str) -> None:
     assert message in str(caught.value)
 
 
+def test_a_level_may_differ_with_the_size_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    specs = {"hard": "ismcts:iterations=7", "hard/3": "ismcts:iterations=9"}
+    monkeypatch.setattr(type(GAME.knowledge), "levels", specs)
+    assert [level_settings("hard", GAME, seats).iterations for seats in (2, 3, 4)] == [7, 9, 7]
+    assert level_settings("hard", GAME) == level_settings("hard", GAME, 2)
+    assert level_settings("master", GAME, 3) == level_settings("master", PEBBLES)
+
+
 @pytest.mark.parametrize("name", sampan.games())
 def test_every_bot_can_play_as_before_tuning(name: str) -> None:
     game = sampan.game(name)

@@ -23,7 +23,7 @@ def test_a_plan_goes_on_where_it_was_left() -> None:
         decision = session.decision
         assert decision is not None
         view = session.view(decision.seat).to_json()
-        word, planned = think(Asked(PLANNED, "", "greedy", view, decision.to_json(), []))
+        word, planned = think(Asked(PLANNED, "", "greedy", view, decision.to_json(), [], 2))
         session.submit(word)
         following = session.decision
         assert following is not None
@@ -33,7 +33,7 @@ def test_a_plan_goes_on_where_it_was_left() -> None:
         pytest.fail("no turn was planned beyond its first word")
     view = session.view(following.seat).to_json()
     assert following.step == planned[0][0]
-    asked = Asked(PLANNED, "", "greedy", view, following.to_json(), planned)
+    asked = Asked(PLANNED, "", "greedy", view, following.to_json(), planned, 2)
     assert think(asked) == (planned[0][1], planned[1:])
 
 
@@ -43,7 +43,7 @@ def test_a_plan_for_another_question_is_given_up() -> None:
     assert decision is not None
     view = session.view(decision.seat).to_json()
     planned = [("elsewhere", decision.options[0].word)]
-    word, _ = think(Asked(PLANNED, "", "random", view, decision.to_json(), planned))
+    word, _ = think(Asked(PLANNED, "", "random", view, decision.to_json(), planned, 2))
     assert word in [option.word for option in decision.options]
 
 

@@ -65,7 +65,7 @@ class Ladder:
         ]
         for game in dict.fromkeys(match.game for match, _ in self.played):
             lines += ["", f"## {game.name}", ""]
-            lines += [f"- `{level}` is `{level_spec(level, game)}`" for level in levels()]
+            lines += [line for level in levels() for line in _told(level, game)]
             own = [each for each in self.played if each[0].game is game]
             lines += ["", *markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
             lines += [f"    {command(match)}" for match, _ in own]
@@ -74,6 +74,15 @@ class Ladder:
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(self.page(), "utf-8")
+
+
+def _told(level: str, game: Game[Any]) -> Iterator[str]:
+    """What plays at a level, and at which tables something else does."""
+    usual = level_spec(level, game)
+    yield f"- `{level}` is `{usual}`"
+    for seats in game.seats:
+        if (spec := level_spec(level, game, seats)) != usual:
+            yield f"- `{level}` at tables of {seats} is `{spec}`"
 
 
 def _row(match: Match, standings: Standings) -> list[str]:

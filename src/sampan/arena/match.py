@@ -112,7 +112,9 @@ class Match:
             "data": self.game.components.hash,
             "bots": list(self.specs),
             "levels": {
-                spec: level_spec(spec, self.game) for spec in self.specs if spec in levels()
+                spec: level_spec(spec, self.game, self.seats)
+                for spec in self.specs
+                if spec in levels()
             },
             "numbers": self._numbers(),
             "games": self.games,
@@ -152,7 +154,10 @@ def play_game(
     given, iterations count where a spec names both iterations and a time, so that the machine does
     not change the result. How long each decision took is added to `milliseconds` by seat."""
     session = Session.new(game, len(specs), seed, options)
-    seated = [make_bot(spec, game, Random(f"{seed} {seat}")) for seat, spec in enumerate(specs)]
+    seated = [
+        make_bot(spec, game, Random(f"{seed} {seat}"), len(specs))
+        for seat, spec in enumerate(specs)
+    ]
     clock = clock or Clock(patient=True)
     while session.decision is not None:
         decision = session.decision

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
-from sampan.bots.levels import levels
+from sampan.bots.levels import USUAL_SEATS, levels
 from sampan.bots.outlook import Sheet, own_sheet, sheet_after
 from sampan.bots.registry import level_settings
 from sampan.bots.search import Z95, Finding, Search
@@ -68,6 +68,7 @@ def advise(
     clock: Clock,
     rng: Random,
     iterations: int = 0,
+    seats: int = USUAL_SEATS,
 ) -> list[Advice]:
     """Up to three moves, the best first, by the search of the strongest level; with another number
     of iterations if one is given. The same view, generator and iterations give the same advice, as
@@ -75,15 +76,15 @@ def advise(
     seat = SEATS.index(decision.seat)
     seconds = clock.seconds or 0.0
     end = monotonic() + seconds if seconds else None
-    settings = search_settings(game, iterations, SEARCH_SHARE * seconds)
+    settings = search_settings(game, seats, iterations, SEARCH_SHARE * seconds)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(clock)
     return explain(search, well_known(search.findings(), seat), clock, end)
 
 
-def search_settings(game: Game[Any], iterations: int, seconds: float = 0.0) -> Settings:
-    """How the strongest level of this game searches, with another budget."""
-    strongest = level_settings(levels()[-1], game)
+def search_settings(game: Game[Any], seats: int, iterations: int, seconds: float = 0.0) -> Settings:
+    """How the strongest level of this game searches at such a table, with another budget."""
+    strongest = level_settings(levels()[-1], game, seats)
     wanted = iterations or strongest.iterations
     return replace(strongest, iterations=wanted, time=Seconds(seconds), processes=1)
 

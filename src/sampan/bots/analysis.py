@@ -18,7 +18,6 @@ from sampan.bots.search import Finding, Search, best
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
 from sampan.engine.actions import Action
-from sampan.engine.game import Game
 from sampan.engine.log import Entry
 from sampan.engine.session import Session
 from sampan.engine.steps import CHANCE, SEATS, ChanceStep, State
@@ -122,14 +121,14 @@ def analyse(
     session: Session, iterations: int = 0, seats: str = SEATS, seed: int = 0
 ) -> Iterator[Mark]:
     """All marks of a game in its order."""
-    iterations = iterations or usual_iterations(session.game)
+    iterations = iterations or usual_iterations(session)
     for entry in marked_entries(session, seats):
         yield mark(session, entry, iterations, seed)
 
 
-def usual_iterations(game: Game[Any]) -> int:
+def usual_iterations(session: Session) -> int:
     """How many iterations make an analysis that is neither hasty nor slow."""
-    return level_settings(LEVEL, game).visits
+    return level_settings(LEVEL, session.game, session.header.seats).visits
 
 
 def mark(session: Session, entry: Entry, iterations: int, seed: int = 0) -> Mark:
@@ -151,7 +150,7 @@ def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: i
     game, seat, step = session.game, SEATS.index(entry.speaker), s.agenda[-1]
     view = game.view(s, seat)
     said = game.words.find(entry.word)
-    settings = search_settings(game, iterations)
+    settings = search_settings(game, session.header.seats, iterations)
     search = Search(game, view, seat, step.options(s), settings, rng)
     search.run(Clock())
     better = made = best(search.findings(), seat)

@@ -14,6 +14,8 @@ LEVELS: Final[Mapping[str, str]] = {
 """Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
 SECONDS: Final[Mapping[str, float]] = {"easy": 0.1, "medium": 1.0}
 """How long levels without a clock of their own think about a decision at most."""
+USUAL_SEATS: Final = 2
+"""At a table of so many, where nothing else is said."""
 USUAL_LEVEL: Final = "medium"
 """Who sits opposite when nobody was named."""
 
@@ -23,6 +25,7 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
-def level_spec(level: str, game: Game[Any]) -> str:
-    """What plays at a level of this game."""
-    return game.knowledge.levels.get(level, LEVELS[level])
+def level_spec(level: str, game: Game[Any], seats: int = USUAL_SEATS) -> str:
+    """What plays at a level of this game, at a table of so many."""
+    own = game.knowledge.levels
+    return own.get(f"{level}/{seats}") or own.get(level) or LEVELS[level]

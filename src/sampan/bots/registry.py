@@ -12,7 +12,7 @@ from sampan.bots.base import Bot, BotError
 from sampan.bots.casual import CasualBot
 from sampan.bots.greedy import GreedyBot
 from sampan.bots.ismcts import IsmctsBot
-from sampan.bots.levels import LEVELS, SECONDS, level_spec
+from sampan.bots.levels import LEVELS, SECONDS, USUAL_SEATS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
@@ -46,13 +46,14 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def make_bot(spec: str, game: Game[Any], rng: Random) -> Bot:
-    """The bot of a spec; raises `BotError` naming what is wrong and what would be right."""
+def make_bot(spec: str, game: Game[Any], rng: Random, seats: int = USUAL_SEATS) -> Bot:
+    """The bot of a spec at a table of so many; raises `BotError` naming what is wrong and what
+    would be right."""
     spec, _, numbers = spec.partition("@")
     if numbers:
         game = _counting(numbers, game)
     if spec in LEVELS:
-        spec = level_spec(spec, game)
+        spec = level_spec(spec, game, seats)
     name, _, rest = spec.partition(":")
     if name not in BOTS:
         there = ", ".join((*LEVELS, *BOTS))
@@ -93,9 +94,9 @@ def _number(part: str, value: str) -> float:
     return number
 
 
-def level_settings(level: str, game: Game[Any]) -> Settings:
+def level_settings(level: str, game: Game[Any], seats: int = USUAL_SEATS) -> Settings:
     """How a level of this game searches."""
-    bot = make_bot(level, game, Random(0))
+    bot = make_bot(level, game, Random(0), seats)
     return bot.settings if isinstance(bot, IsmctsBot) else Settings()
 
 

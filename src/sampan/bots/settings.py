@@ -47,6 +47,8 @@ class Settings:
     choice of its own."""
     alike: int = 3
     """How many of them may begin with the same two words; 0: all, and some that look the same."""
+    beam: int = 0
+    """How many lines of a turn are followed to find them; 0: as many as plans are compared."""
     rollout: int = 0
     """How many plans are played before the evaluation."""
     lines: int = 4
@@ -63,10 +65,7 @@ class Settings:
     """The tree grows to so many nodes and no further: this bounds the memory."""
 
     def __post_init__(self) -> None:
-        numbers = (self.iterations, self.time, self.exploration, self.trust, self.width)
-        if min(*numbers, self.widening, self.replies, self.plans, self.alike) < 0:
-            raise BotError("ismcts takes no negative numbers")
-        if min(self.rollout, self.worlds) < 0:
+        if any(value < 0 for value in vars(self).values()):
             raise BotError("ismcts takes no negative numbers")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")

@@ -19,8 +19,6 @@ from sampan.engine.game import Game
 from sampan.engine.playout import random_outcome
 from sampan.engine.steps import SEATS, ChanceStep, State
 
-MARGIN_SHARE: Final = 0.1
-"""How much of the value of a finished game is the margin; the rest is the rank."""
 STEEPEST: Final = 30.0
 """Leads of more spreads than this are as good as won."""
 
@@ -214,7 +212,7 @@ class Tree:
     def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """The best plans, and for each first word at least one."""
         seat, most = node.seat, self.settings.plans
-        ends = self.planner.plans(s, seat, fresh, most)
+        ends = self.planner.plans(s, seat, fresh, self.settings.beam or most)
         for plan in various(ends, most, self.settings.alike):
             node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
         node.known.update(fresh)
@@ -241,9 +239,9 @@ class Tree:
         shares = _shares(worths, spread)
         if s.over is None:
             return shares
-        ranks = list(self.game.result(s).ranks.values())
+        ranks, margin = list(self.game.result(s).ranks.values()), self.knowledge.margin_counts(s)
         return [
-            (1.0 - MARGIN_SHARE) * rank + MARGIN_SHARE * share
+            (1.0 - margin) * rank + margin * share
             for rank, share in zip(_rank_shares(ranks), shares, strict=True)
         ]
 

@@ -56,7 +56,7 @@ def analyse(
         session, _ = read_game(file, edition)
         _check(session, seat, plot)
         told = Telling(session.game, language or showing.default_language())
-        report = Report(session, iterations or usual_iterations(session.game), seed)
+        report = Report(session, iterations or usual_iterations(session), seed)
         _judge(report, seat or SEATS, json_file, told)
         if plot is not None:
             draw(report, plot)

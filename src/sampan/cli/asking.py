@@ -203,7 +203,8 @@ class Question:
             return
         with table.console.status(table.text("play-hint-thinking")):
             view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
-            advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS)
+            seats = self.session.header.seats
+            advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS, seats)
         state = self.session.state
         table.console.print(advice_list(self.told, state, self.decision, advised))
 

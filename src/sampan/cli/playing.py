@@ -43,7 +43,7 @@ class Table:
         self.hints: Final = hints
         self.told = Telling(session.game, language)
         self.bots: Final[dict[str, Bot]] = {
-            seat: make_bot(player, session.game, Random())
+            seat: make_bot(player, session.game, Random(), len(self.players))
             for seat, player in zip(SEATS, players, strict=False)
             if player != ME
         }

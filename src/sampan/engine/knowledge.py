@@ -5,17 +5,20 @@ Methods of choosing live in `bots`; a game tells them what it knows through thes
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic
+from typing import ClassVar, Final, Generic
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import S
+
+MARGIN_COUNTS: Final = 0.1
 
 
 class Knowledge(Generic[S]):
     """The knowledge of one game. Nothing here changes the state it is asked about."""
 
     levels: ClassVar[Mapping[str, str]] = {}
-    """Level -> spec of a bot, where this game needs another one than the usual."""
+    """Level -> spec of a bot, where this game needs another one than the usual. With `/1` after its
+    name a level is meant for tables with one player, and so on."""
     trials: ClassVar[tuple[tuple[str, Mapping[str, object]], ...]] = ()
     """Levels that play alone against the game itself, and with which table options."""
     lookahead: ClassVar[int] = 0
@@ -31,6 +34,10 @@ class Knowledge(Generic[S]):
     def spread(self, s: S) -> float:
         """How far the difference of two seats may still move, in points: one such lead is won in
         about three of four games."""
+
+    def margin_counts(self, s: S) -> float:
+        """How much of what a finished game is worth is the margin; the rest is the rank."""
+        return MARGIN_COUNTS
 
     def worth(self, s: S, seat: int) -> float:
         """What one seat can expect; for games that can tell it cheaper than that of all."""

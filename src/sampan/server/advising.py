@@ -41,13 +41,18 @@ Key = tuple[str, int]
 
 
 def find_hint(
-    name: str, edition: str, view: dict[str, Any], decision: dict[str, Any], seconds: float
+    name: str,
+    edition: str,
+    view: dict[str, Any],
+    decision: dict[str, Any],
+    seats: int,
+    seconds: float,
 ) -> tuple[int, list[dict[str, Any]]]:
     """How many others there are, and the advised moves."""
     game = open_game(name, edition)
     asked = decision_from(game, decision)
     rng, clock = Random(repr(decision)), Clock(seconds)
-    found = advise(game, View.from_json(view), asked, clock, rng)
+    found = advise(game, View.from_json(view), asked, clock, rng, seats=seats)
     return len(found[0].values) - 1, [each.to_json() for each in found]
 
 
@@ -60,7 +65,7 @@ def find_mark(name: str, edition: str, transcript: str, n: int) -> dict[str, Any
     """The mark of one entry of a finished game."""
     session = _recorded(name, edition, transcript)
     place, entry = next((at, each) for at, each in enumerate(session.live) if each.n == n)
-    found = mark(session, entry, usual_iterations(session.game) // HASTE)
+    found = mark(session, entry, usual_iterations(session) // HASTE)
     told = found.to_json()
     if isinstance(found, Judged):
         past = session.at(session.live[place - 1].n if place else 0)
@@ -129,9 +134,10 @@ class Advisers:
                 raise ProblemError(409, "not asked", "a hint is for the seat that is asked")
             key = (table.id, table.version)
             view, asked = table.session.view(seat).to_json(), decision.to_json()
+            seats = table.session.header.seats
         if key not in self._hints:
             self._limit.check(f"{table.id} {seat}")
-            given = (table.game.name, table.edition, view, asked, self._seconds)
+            given = (table.game.name, table.edition, view, asked, seats, self._seconds)
             await self._find_hint(key, given)
         return self._hints[key]
 

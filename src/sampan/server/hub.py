@@ -170,6 +170,7 @@ class Hub:
                 view,
                 decision.to_json(),
                 planned.get(decision.seat, []),
+                table.session.header.seats,
             )
             word, planned[decision.seat] = await self._thinkers.choose(asked)
             await table.play_for_bot(decision.seat, word, version)

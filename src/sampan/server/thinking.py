@@ -25,7 +25,8 @@ Planned = list[tuple[str, str]]
 
 
 class Asked(NamedTuple):
-    """What a bot is told: its game, how it plays, what it sees, the question, and its plan."""
+    """What a bot is told: its game, how it plays, what it sees, the question, its plan, and how
+    many play."""
 
     game: str
     edition: str
@@ -33,12 +34,13 @@ class Asked(NamedTuple):
     view: dict[str, Any]
     decision: dict[str, Any]
     planned: Planned
+    seats: int
 
 
 def think(asked: Asked) -> tuple[str, Planned]:
     """In the worker: the word the bot chooses, and what it plans to say after it."""
     game = open_game(asked.game, asked.edition)
-    bot = make_bot(asked.spec, game, Random(token_hex(8)))
+    bot = make_bot(asked.spec, game, Random(token_hex(8)), asked.seats)
     bot.planned = [(step, game.words.find(word)) for step, word in asked.planned]
     choice = bot.choose(View.from_json(asked.view), decision_from(game, asked.decision), Clock())
     return choice.word, [(step, action.word) for step, action in bot.planned]

@@ -55,6 +55,11 @@ class GugongKnowledge(Tunable[Gugong]):
         late, early = self.weights.spread
         return late + early * days_left(s) / DAYS
 
+    def margin_counts(self, s: Gugong) -> float:
+        """While most games against Meng are lost, ranks tell good moves from bad ones too seldom:
+        there the margin is all that counts."""
+        return super().margin_counts(s) if s.meng == NOBODY else 1.0
+
     @property
     def numbers(self) -> Mapping[str, float]:
         return self.weights.values
