@@ -35,6 +35,7 @@ HOT: Final = (
     "bots/plans.py",
     "bots/search.py",
     "bots/tree.py",
+    "bots/values.py",
     "games/*/**/*.py",
 )
 """What a search spends its time in."""

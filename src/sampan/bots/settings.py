@@ -40,15 +40,11 @@ class Settings:
     width: float = 2.0
     widening: float = 0.5
     """After v visits the best `width * v ** widening` choices of a node are considered."""
-    replies: int = 0
-    """How many choices of others are considered at most at a node; 0: as many as of one's own."""
     plans: int = 0
     """How many plans to the end of the own turn are compared at most at a node; 0: every word is a
     choice of its own."""
     alike: int = 3
     """How many of them may begin with the same two words; 0: all, and some that look the same."""
-    beam: int = 0
-    """How many lines of a turn are followed to find them; 0: as many as plans are compared."""
     rollout: int = 0
     """How many plans are played before the evaluation."""
     lines: int = 4

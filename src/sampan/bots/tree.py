@@ -7,20 +7,18 @@ share of the others it leaves behind.
 """
 
 from collections.abc import Hashable, Sequence
-from math import exp, inf, log, sqrt
+from math import inf, log, sqrt
 from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
 from sampan.bots.plans import Answer, Plan, Planner, say, various
 from sampan.bots.settings import Settings
+from sampan.bots.values import mixed, rank_shares, shares_of
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
 from sampan.engine.playout import random_outcome
-from sampan.engine.steps import SEATS, ChanceStep, State
-
-STEEPEST: Final = 30.0
-"""Leads of more spreads than this are as good as won."""
+from sampan.engine.steps import ChanceStep, State
 
 
 class Edge:
@@ -176,8 +174,6 @@ class Tree:
         node.visits += 1
         settings = self.settings
         left = int(settings.width * node.visits**settings.widening) + 1
-        if settings.replies and node.seat != self.root.seat:
-            left = min(left, settings.replies)
         seat, exploration, trust = node.seat, settings.exploration, settings.trust
         possible = None if len(options) == len(known) else set(options)
         best, highest = node.edges[0], -inf
@@ -212,7 +208,7 @@ class Tree:
     def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """The best plans, and for each first word at least one."""
         seat, most = node.seat, self.settings.plans
-        ends = self.planner.plans(s, seat, fresh, self.settings.beam or most)
+        ends = self.planner.plans(s, seat, fresh, most)
         for plan in various(ends, most, self.settings.alike):
             node.edges.append(Edge(plan.answers, self.values(plan.state), seat))
         node.known.update(fresh)
@@ -234,40 +230,9 @@ class Tree:
 
     def values(self, s: State) -> list[float]:
         """For each seat the share of the others it is expected to leave behind, 0 to 1."""
-        worths = self.knowledge.worths(s)
-        spread = self.knowledge.spread(s)
-        shares = _shares(worths, spread)
+        worths, spread = self.knowledge.worths(s), self.knowledge.spread(s)
+        values = shares_of(worths, spread)
         if s.over is None:
-            return shares
-        ranks, margin = list(self.game.result(s).ranks.values()), self.knowledge.margin_counts(s)
-        return [
-            (1.0 - margin) * rank + margin * share
-            for rank, share in zip(_rank_shares(ranks), shares, strict=True)
-        ]
-
-
-def _shares(worths: Sequence[float], spread: float) -> list[float]:
-    """The mean probability to end before each of the others."""
-    if len(worths) == 2:
-        lead = (worths[0] - worths[1]) / spread
-        first = 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
-        return [first, 1.0 - first]
-    others = max(1, len(worths) - 1)
-    shares = [0.0] * len(worths)
-    for seat, mine in enumerate(worths):
-        for other, theirs in enumerate(worths):
-            if other != seat:
-                lead = max(-STEEPEST, min(STEEPEST, (mine - theirs) / spread))
-                shares[seat] += 1.0 / (1.0 + exp(-lead)) / others
-    return shares
-
-
-def _rank_shares(ranks: Sequence[int | None]) -> list[float]:
-    """The share of the others each seat left behind; a tie counts half, and who cannot win is
-    behind everybody who can."""
-    places = [len(SEATS) + 1 if rank is None else rank for rank in ranks]
-    others = max(1, len(ranks) - 1)
-    return [
-        sum((mine < each) + 0.5 * (mine == each) for each in places) / others - 0.5 / others
-        for mine in places
-    ]
+            return values
+        ranks = list(self.game.result(s).ranks.values())
+        return mixed(rank_shares(ranks), values, self.knowledge.margin_counts(s))

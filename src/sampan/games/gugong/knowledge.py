@@ -28,6 +28,8 @@ class GugongKnowledge(Tunable[Gugong]):
     levels = {
         "hard": "ismcts:iterations=40,plans=16,rollout=3,time=2s",
         "master": "ismcts:iterations=240,plans=16,rollout=3,time=5s",
+        "hard/1": "ismcts:iterations=40,plans=48,rollout=1,lines=16,time=2s",
+        "master/1": "ismcts:iterations=160,plans=48,rollout=1,lines=16,time=5s",
     }
     trials = (("master", {"difficulty": "hard"}),)
 
