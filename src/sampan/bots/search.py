@@ -16,6 +16,9 @@ from sampan.engine.steps import State
 from sampan.engine.view import View
 
 Z95: Final = 1.96
+USED: Final = 0.97
+"""So much of its time a search uses: an iteration under way comes to its end, and the choice is
+told within the time."""
 
 
 class Finding:
@@ -79,7 +82,7 @@ class Search:
         wanted, root = self.settings.visits, self.tree.root
         own_limit = None if wanted and clock.patient else self.settings.time
         limits = [limit for limit in (own_limit, clock.seconds) if limit]
-        end = monotonic() + min(limits) if limits else None
+        end = monotonic() + USED * min(limits) if limits else None
         done = 0
         while True:
             self._iterate(done)
