@@ -11,6 +11,7 @@ from sampan.engine.actions import Action
 from sampan.engine.steps import S
 
 MARGIN_COUNTS: Final = 0.1
+"""Winning is nearly all, but of two ways to win or to lose the clearer one tells more."""
 
 
 class Knowledge(Generic[S]):

@@ -51,10 +51,10 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
     levels = {
         "hard": "ismcts:iterations=60,closed=on,width=1,time=1s",
         "master": "ismcts:iterations=800,closed=on,width=1,time=3s",
-        **dict.fromkeys(("hard/3", "hard/4"), "ismcts:iterations=24,closed=on,width=1,time=1s"),
-        **dict.fromkeys(
-            ("master/3", "master/4"), "ismcts:iterations=1600,closed=on,width=1,time=3s"
-        ),
+        "hard/3": "ismcts:iterations=24,closed=on,width=1,time=1s",
+        "hard/4": "ismcts:iterations=24,closed=on,width=1,time=1s",
+        "master/3": "ismcts:iterations=1600,closed=on,width=1,time=3s",
+        "master/4": "ismcts:iterations=1600,closed=on,width=1,time=3s",
     }
 
     def features(self, s: Yangtze) -> list[list[float]]:
