@@ -1,16 +1,12 @@
 """Hints at a table and the analysis of a finished game, in a real browser."""
 
-from random import Random
-
 from playwright.sync_api import expect
 
 from sampan import games
 from tests.browser.people import Visit
 from tests.browser.test_reach import violations
-from tests.server.clients import Client
 from tests.server.servers import Server
-from tests.server.test_hints import GAME as SHORT
-from tests.server.test_hints import PEOPLE, almost_over
+from tests.server.test_hints import almost_over, seated
 
 GAME = games()[-2]
 
@@ -35,20 +31,16 @@ def test_a_hint_is_listed_and_ringed_and_can_be_chosen(visit: Visit) -> None:
 
 
 def test_a_finished_game_can_be_analysed(visit: Visit, server: Server) -> None:
-    wanted = {"game": SHORT, "seats": PEOPLE, "position": almost_over(5)}
-    made = server.post("/api/tables", wanted).json()
-    seats = [Client(server, made["table"], each["token"], Random(0)) for each in made["seats"]]
-    for each in seats:
-        each.connect()
+    seats = seated(server, position=almost_over(5))
     while not seats[0].over:
         asked = next(each for each in seats if each.asked)
         asked.await_answer(asked.act())
         for each in seats:
             each.connect()
     me = visit()
-    me.open(f"/replay/{made['table']}")
+    me.open(f"/replay/{seats[0].table}")
     me.page.get_by_role("button", name="Analyse").click()
     me.find(".analysis table").wait_for(timeout=60_000)
     assert not violations(me)
-    assert me.find(".analysis tbody tr").count() == len(PEOPLE)
-    assert me.find(".analysis .bars > span").count() >= len(PEOPLE)
+    assert me.find(".analysis tbody tr").count() == len(seats)
+    assert me.find(".analysis .bars > span").count() >= len(seats)

@@ -48,6 +48,20 @@ def test_a_hint_is_told(name: str, language: str, tmp_path: Path) -> None:
     assert chance in " ".join(result.stdout.split())
 
 
+@every_game
+def test_a_hint_says_what_its_value_stands_for(name: str, tmp_path: Path) -> None:
+    """Alone it is no chance to win: there the margin counts."""
+    game = game_of(name)
+    for count, key in ((1, "hint-alone"), (2, "hint-chance"), (3, "hint-ahead")):
+        if count not in game.seats:
+            continue
+        file = tmp_path / "game.txt"
+        file.write_text(Session.new(game, count, seed=6).transcript(with_seed=True), "utf-8")
+        result = run("play", file, "--seats", ",".join(["me"] * count), typed=["", "hint"])
+        said = common_texts("en")(key, value=1, low=1, high=1).split(" 1 ")[0]
+        assert said in " ".join(result.stdout.split()), result.output
+
+
 def test_a_table_can_be_played_without_hints(tmp_path: Path) -> None:
     _, file = recorded(GAMES[0], tmp_path)
     seats = ",".join(["me"] * players(game_of(GAMES[0])))

@@ -12,18 +12,25 @@ from tests.conformance.tables import finished
 from tests.server.clients import Client
 from tests.server.servers import Server
 
-PEOPLE = [{"kind": "here"}, {"kind": "here"}]
 GAME = sampan.games()[0]
+SMALLEST = {sampan.game(name).seats[0]: name for name in sampan.games()}
+"""The smallest tables there are, and a game for each."""
 
 
 def seated(server: Server, **wanted: Any) -> tuple[Client, Client]:
     """A table for two: the asked client and the other one."""
-    made = server.post("/api/tables", {"game": GAME, "seats": PEOPLE, **wanted}).json()
+    one, two = at_table(server, GAME, 2, **wanted)
+    return one, two
+
+
+def at_table(server: Server, game: str, seats: int, **wanted: Any) -> list[Client]:
+    """So many people, the asked client first."""
+    people = [{"kind": "here"}] * seats
+    made = server.post("/api/tables", {"game": game, "seats": people, **wanted}).json()
     clients = [Client(server, made["table"], seat["token"], Random(0)) for seat in made["seats"]]
     for client in clients:
         client.connect()
-    one, two = sorted(clients, key=lambda each: not each.asked)
-    return one, two
+    return sorted(clients, key=lambda each: not each.asked)
 
 
 def hint(server: Server, client: Client) -> tuple[int, dict[str, Any]]:
@@ -43,6 +50,16 @@ def test_the_asked_seat_gets_up_to_three_moves(server: Server) -> None:
         assert 0 <= low <= move["value"] <= high <= 1
     assert hint(server, asked)[1] == told, "asking again gives the same answer"
     assert asked.await_answer(asked.act(told["moves"][0]["word"]))["type"] == "ack"
+
+
+@pytest.mark.parametrize(("seats", "game"), [*SMALLEST.items(), (3, GAME)])
+def test_a_hint_tells_how_many_others_it_compares_with(
+    server: Server, seats: int, game: str
+) -> None:
+    """None means that the game itself is the opponent."""
+    asked = at_table(server, game, seats)[0]
+    status, told = hint(server, asked)
+    assert (status, told["others"]) == (200, seats - 1)
 
 
 def test_others_and_spectators_get_no_hint(server: Server) -> None:

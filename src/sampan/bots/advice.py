@@ -42,7 +42,8 @@ class Advice:
         self.values: Final = finding.values
         """For each seat the share of the others it is expected to leave behind."""
         self.value: Final = finding.values[seat]
-        """That of the asked seat: with two at the table, its chance to win."""
+        """That of the asked seat: with two at the table, its chance to win; where only the margin
+        counts (`Knowledge.margin_counts`), one half is level."""
         self.interval: Final = finding.interval(seat)
         """In 19 of 20 searches the value lies in here."""
         self.sheet: Final = sheet

@@ -18,7 +18,7 @@ MOST_LINES: Final = 4
 
 
 def advice_list(
-    told: Telling, s: State, decision: Decision, advised: Sequence[Advice]
+    told: Telling, s: State, decision: Decision, advised: Sequence[Advice], players: int
 ) -> RenderableType:
     """The advised moves, the best first, each with its expected result and its reason."""
     table = Table.grid(padding=(0, 2))
@@ -28,16 +28,17 @@ def advice_list(
             Text(each.action.word, "bold cyan"),
             Text(told.action(s, decision, each.action)),
         )
-        table.add_row("", "", Text(expected(told, each), "green"))
+        table.add_row("", "", Text(expected(told, each, players), "green"))
         if len(advised) > 1:
             table.add_row("", "", Text(reason(told, each.reasons), "dim"))
     return table
 
 
-def expected(told: Telling, advice: Advice) -> str:
-    """With two at the table the chance to win, else the share of the others left behind."""
+def expected(told: Telling, advice: Advice, players: int) -> str:
+    """Alone the outlook against the game itself, with two at the table the chance to win, else the
+    share of the others left behind."""
     low, high = advice.interval
-    key = "hint-chance" if len(advice.values) == 2 else "hint-ahead"
+    key = {1: "hint-alone", 2: "hint-chance"}.get(players, "hint-ahead")
     return told.texts(key, value=percent(advice.value), low=percent(low), high=percent(high))
 
 

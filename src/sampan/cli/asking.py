@@ -206,7 +206,7 @@ class Question:
             seats = self.session.header.seats
             advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS, seats)
         state = self.session.state
-        table.console.print(advice_list(self.told, state, self.decision, advised))
+        table.console.print(advice_list(self.told, state, self.decision, advised, seats))
 
     def undo(self, rest: str) -> None:
         """Take back the own last decision; beyond a draw or somebody else's if all agree."""

@@ -48,12 +48,12 @@ def find_hint(
     seats: int,
     seconds: float,
 ) -> tuple[int, list[dict[str, Any]]]:
-    """How many others there are, and the advised moves."""
+    """How many other players there are, and the advised moves."""
     game = open_game(name, edition)
     asked = decision_from(game, decision)
     rng, clock = Random(repr(decision)), Clock(seconds)
     found = advise(game, View.from_json(view), asked, clock, rng, seats=seats)
-    return len(found[0].values) - 1, [each.to_json() for each in found]
+    return seats - 1, [each.to_json() for each in found]
 
 
 @lru_cache(maxsize=2)

@@ -7,7 +7,8 @@ from sampan.server.schemas import Letter, Message, OptionText
 
 class HintMove(Message):
     """One advised move. The value is the share of the others one is expected to leave behind: with
-    two at the table, the chance to win."""
+    two at the table, the chance to win; alone, how the margin over the game itself is expected to
+    be, one half being level."""
 
     word: str
     visits: int
@@ -23,7 +24,7 @@ class HintInfo(Message):
 
     version: int
     others: int
-    """How many others the values compare with."""
+    """How many other players the values compare with; none: the game itself."""
     moves: list[HintMove]
 
 

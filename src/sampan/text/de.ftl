@@ -62,6 +62,7 @@ play-how = Gib die Nummer einer Möglichkeit ein, ihr Wort oder einen Befehl:
 play-more-help = „help“ zeigt alle Befehle.
 play-why-what = Sag, was du tun willst: why und dahinter das Wort der Möglichkeit.
 play-hint-thinking = Sucht gute Züge…
+hint-alone = Aussicht { $value } % ({ $low } bis { $high } %), 50 % wäre Gleichstand
 hint-chance = Gewinnchance { $value } % ({ $low } bis { $high } %)
 hint-ahead = landet vor { $value } % der anderen ({ $low } bis { $high } %)
 hint-reason = { $lines } zwei Züge später, gegenüber den anderen Zügen hier

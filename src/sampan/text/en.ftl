@@ -62,6 +62,7 @@ play-how = Type the number of a choice, its word, or a command:
 play-more-help = “help” lists all commands.
 play-why-what = Say what you want to do: why followed by the word of the choice.
 play-hint-thinking = Looking for good moves…
+hint-alone = outlook { $value } % ({ $low } to { $high } %), 50 % would be a tie
 hint-chance = chance to win { $value } % ({ $low } to { $high } %)
 hint-ahead = ends ahead of { $value } % of the others ({ $low } to { $high } %)
 hint-reason = { $lines } two turns later, against the other moves here

@@ -62,6 +62,7 @@ play-how = Scrivi il numero di una scelta, la sua parola o un comando:
 play-more-help = «help» elenca tutti i comandi.
 play-why-what = Di’ che cosa vuoi fare: why seguito dalla parola della scelta.
 play-hint-thinking = Cerca buone mosse…
+hint-alone = prospettiva { $value } % (da { $low } a { $high } %), 50 % sarebbe un pareggio
 hint-chance = probabilità di vittoria { $value } % (da { $low } a { $high } %)
 hint-ahead = finisce davanti al { $value } % degli altri (da { $low } a { $high } %)
 hint-reason = { $lines } due turni dopo, rispetto alle altre mosse qui

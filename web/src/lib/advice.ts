@@ -10,10 +10,11 @@ const MINUS = '\u2212'
 
 export const percent = (share: number) => Math.round(100 * share)
 
-/** With two at the table the chance to win, else the share of the others left behind. */
+/** Alone the outlook against the game itself, with two at the table the chance to win, else the share of the others left behind. */
 export function expected(move: HintMove, others: number): string {
   const [low, high] = move.interval
-  return t(others === 1 ? 'hint-chance' : 'hint-ahead', { value: percent(move.value), low: percent(low), high: percent(high) })
+  const key = others === 0 ? 'hint-alone' : others === 1 ? 'hint-chance' : 'hint-ahead'
+  return t(key, { value: percent(move.value), low: percent(low), high: percent(high) })
 }
 
 /** Whole points with their sign. */
