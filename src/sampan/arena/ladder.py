@@ -10,9 +10,6 @@ from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
 from sampan.engine.game import Game
 
-SHARE_OF_MANY: Final = 8
-"""Tables with more than two seats play one game in so many: there it is enough to see whether the
-stronger level takes clearly more than its share."""
 COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
@@ -30,10 +27,11 @@ def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
         yield Match(game, [strong, weak], games, seed=seed, timed=False)
     ruled = games // SHARE_OF_RULER
     yield Match(game, [names[-1], RULER], ruled, seed=seed, timed=False)
+    many = games // game.knowledge.share_of_many
     for seats in (count for count in game.seats if count > 2):
         for strong, weak in pairs:
             table = [strong, *[weak] * (seats - 1)]
-            yield Match(game, table, games // SHARE_OF_MANY, seed=seed, timed=False)
+            yield Match(game, table, many, seed=seed, timed=False)
     for spec, options in game.knowledge.trials:
         yield Match(game, [spec], games // 2, seed=seed, options=options, timed=False)
 

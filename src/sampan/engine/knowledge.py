@@ -22,6 +22,10 @@ class Knowledge(Generic[S]):
     name a level is meant for tables with one player, and so on."""
     trials: ClassVar[tuple[tuple[str, Mapping[str, object]], ...]] = ()
     """Levels that play alone against the game itself, and with which table options."""
+    share_of_many: ClassVar[int] = 8
+    """At tables of more than two a ladder plays one game in so many: enough to see whether the
+    stronger level takes clearly more than its share; a game whose levels are close there needs
+    more."""
     lookahead: ClassVar[int] = 0
     """Over how many further decisions of its own turn a bot should look before it evaluates; none
     where an evaluation tells enough in the middle of a turn."""

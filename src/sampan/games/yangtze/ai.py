@@ -51,11 +51,10 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
     levels = {
         "hard": "ismcts:iterations=60,closed=on,width=1,time=1s",
         "master": "ismcts:iterations=800,closed=on,width=1,time=3s",
-        "hard/3": "ismcts:iterations=24,closed=on,width=1,time=1s",
-        "hard/4": "ismcts:iterations=24,closed=on,width=1,time=1s",
-        "master/3": "ismcts:iterations=1600,closed=on,width=1,time=3s",
-        "master/4": "ismcts:iterations=1600,closed=on,width=1,time=3s",
+        "hard/3": "ismcts:iterations=12,closed=on,width=1,time=1s",
+        "hard/4": "ismcts:iterations=12,closed=on,width=1,time=1s",
     }
+    share_of_many = 2
 
     def features(self, s: Yangtze) -> list[list[float]]:
         return [self._features(s, seat) for seat in range(s.n)]
