@@ -30,6 +30,7 @@ HOT: Final = (
     "engine/knowledge.py",
     "engine/playout.py",
     "engine/steps.py",
+    "engine/tables.py",
     "engine/tunable.py",
     "engine/weights.py",
     "bots/plans.py",

@@ -30,6 +30,9 @@ class CasualBot(Bot):
         def judged(action: Action) -> float:
             after = world.copy()
             after.play(action)
-            return knowledge.lead(after, seat) + self.rng.gauss(0.0, error)
+            look = knowledge.promise(after, seat)
+            if look is None:
+                look = knowledge.lead(after, seat)
+            return look + self.rng.gauss(0.0, error)
 
         return max(decision.options, key=judged)

@@ -48,6 +48,7 @@ class Planner:
 
     def __init__(self, knowledge: Knowledge[Any], judge: Judge, depth: int) -> None:
         self.judge: Final = judge
+        self.promise: Final = knowledge.promise
         self.distinct: Final = knowledge.distinct
         self.depth: Final = depth
         """Over so many further questions a line is followed."""
@@ -56,17 +57,16 @@ class Planner:
         """What the seat may say now, the best first. So many lines are followed at once. An option
         whose lines were all given up stands for itself, as bad as the worst of the others."""
         ends: list[Plan] = []
-        lines = self._longer(Plan((), s, 0.0, options), seat, options)
+        lines = self._longer(Plan((), s, 0.0, options), seat, options, self.depth == 0)
         for left in range(self.depth, -1, -1):
             going: list[Plan] = []
             for line in lines:
                 (going if left and line.options else ends).append(line)
             going.sort(key=lambda line: line.look, reverse=True)
-            lines = [
-                longer
-                for line in going[:width]
-                for longer in self._longer(line, seat, self.distinct(line.state, line.options))
-            ]
+            lines = []
+            for line in going[:width]:
+                answers = self.distinct(line.state, line.options)
+                lines += self._longer(line, seat, answers, left == 1)
         ends.sort(key=lambda line: line.look, reverse=True)
         followed = {line.first for line in ends}
         name, worst = s.agenda[-1].name, ends[-1]
@@ -81,8 +81,9 @@ class Planner:
         """The best plan, where it need not be told what comes of every option."""
         return self.plans(s, seat, self.distinct(s, options), width)[0]
 
-    def _longer(self, line: Plan, seat: int, options: Sequence[Action]) -> list[Plan]:
-        """The line with each of these answers to its next question."""
+    def _longer(self, line: Plan, seat: int, options: Sequence[Action], last: bool) -> list[Plan]:
+        """The line with each of these answers to its next question, the last one perhaps that is
+        followed."""
         name = line.state.agenda[-1].name
         longer = []
         for action in options:
@@ -90,7 +91,10 @@ class Planner:
             state.play(action)
             following = next_question(state, seat)
             answers = (*line.answers, (name, action))
-            longer.append(Plan(answers, state, self.judge(state, seat), following))
+            look = self.promise(state, seat) if following and not last else None
+            if look is None:
+                look = self.judge(state, seat)
+            longer.append(Plan(answers, state, look, following))
         return longer
 
 

@@ -14,11 +14,12 @@ from rich.table import Table
 from sampan import game as find_game
 from sampan.arena.climb import climb, tunable
 from sampan.arena.fit import fit_rounds, fittable
+from sampan.arena.learn import learn, learnable
 from sampan.cli.errors import explained
 from sampan.engine.game import Game
 
 WEIGHTS: Final = "weights.toml"
-
+TABLES: Final = "tables.toml"
 
 Budget = tuple[int, int, int, str, str, Callable[[], None], int]
 """Games, rounds, seed, bot, command, what is told after each game, and processes."""
@@ -29,6 +30,7 @@ class Way(StrEnum):
 
     PLAY = "play"
     FIT = "fit"
+    LEARN = "learn"
 
 
 def tune(
@@ -37,7 +39,8 @@ def tune(
         Way,
         typer.Option(
             help="play: everybody counts a little differently, what does better is kept. fit:"
-            " so that the final margins are foretold (sums of features only)."
+            " so that the final margins are foretold (sums of features only). learn: tables of what"
+            " is so at the end of a turn, so that final scores are foretold (needs sampan[arena])."
         ),
     ] = Way.PLAY,
     games: Annotated[int, typer.Option(help="Games in each round.", min=1)] = 100,
@@ -45,32 +48,31 @@ def tune(
         int, typer.Option(help="Rounds; each plays with the last weights. 0: untuned.", min=0)
     ] = 4,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
-    bot: Annotated[str, typer.Option(help="The bot that plays.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays; learning has a player of its own.")
+    ] = "greedy",
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
     ] = None,
 ) -> None:
     """Play games between bots whose weights are a little off, and change the weights by how the
-    games ended. Writes weights.toml after each round, with this command in it."""
-    command = (
-        f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
-        f" --bot {bot}"
-    )
+    games ended. Writes weights.toml (learn: tables.toml) after each round, with this command in
+    it."""
+    command = f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
+    if by is not Way.LEARN:
+        command += f" --bot {bot}"
     cores = workers or os.cpu_count() or 1
     with explained():
         found = find_game(game)
-        path = out or Path(found.folder) / WEIGHTS
+        path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"tune {game}", total=games * rounds)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
-            if by is Way.FIT:
-                table = _fit(found, path, command, budget)
-            else:
-                table = _climb(found, path, command, budget)
+            table = WAYS[by](found, path, command, budget)
     console = Console()
     console.print(table)
-    console.print(f"weights written to {path}")
+    console.print(f"written: {path}")
 
 
 def _climb(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
@@ -94,6 +96,21 @@ def _fit(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
         table.add_row(str(number), f"{errors['samples']:.0f}", *row)
         weights.write(path)
     return table
+
+
+def _learn(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+    """Round by round, how far final scores missed what the tables before it foretold."""
+    table = Table("round", "rows", "missed")
+    games, rounds, seed, _, _, progress, workers = budget
+    for number, (learned, shown) in enumerate(
+        learn(game, games, rounds, seed, command, progress, workers), 1
+    ):
+        table.add_row(str(number), str(shown.rows), f"{shown.missed:.2f}")
+        learned.write(path, learnable(game).kinds)
+    return table
+
+
+WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit, Way.LEARN: _learn}
 
 
 def register(app: typer.Typer) -> None:

@@ -54,6 +54,11 @@ class Knowledge(Generic[S]):
         mine = worths[seat]
         return mine - (sum(worths) - mine) / max(1, len(worths) - 1)
 
+    def promise(self, s: S, seat: int) -> float | None:
+        """How well the state looks for a seat in the middle of its turn, where that is told in
+        another way than at its end; else nothing."""
+        return None
+
     def distinct(self, s: S, options: Sequence[Action]) -> Sequence[Action]:
         """Of answers that are alike, as far as this knowledge can tell, only the first: what is
         worth trying where not every answer must be judged."""

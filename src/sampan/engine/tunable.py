@@ -32,6 +32,10 @@ class Tunable(Knowledge[S]):
     def first(self) -> Self:
         """The same knowledge before any tuning."""
 
+    def fingerprint(self) -> Mapping[str, object]:
+        """All it counts with: games of bots that count with something else are other games."""
+        return dict(self.numbers)
+
     @abstractmethod
     def write(self, path: Path) -> None:
         """Store the numbers with the command that found them."""

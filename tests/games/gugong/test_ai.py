@@ -7,7 +7,7 @@ from sampan.arena.match import play_game
 from sampan.engine.steps import SEATS
 from sampan.engine.walk import random_table, walker_of
 from sampan.games.gugong.ai import Judge
-from sampan.games.gugong.knowledge import GUESSES
+from sampan.games.gugong.knowledge import GUESSES, KNOWLEDGE
 from sampan.games.gugong.state import Gugong
 
 GAME = sampan.game("gugong")
@@ -53,7 +53,7 @@ def test_against_meng_the_first_guesses_count() -> None:
         assert isinstance(state, Gugong)
         state.over = None
         first = Judge(GUESSES.values).worth(state, 0)
-        assert (GAME.knowledge.worth(state, 0) == first) == same
+        assert (KNOWLEDGE.guess(state, 0) == first) == same
 
 
 def test_greedy_is_a_match_for_meng() -> None:

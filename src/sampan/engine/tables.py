@@ -1,0 +1,158 @@
+"""Knowledge that is learned as tables: what each thing that can be so is worth, by time.
+
+A table has an entry for each thing that can be so of a seat (`palace`: one for each step of its
+envoy). Of all its entries those that hold are added up. Each is worth something else at each of
+several times of the game, and in between what lies in between.
+"""
+
+import tomllib
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+from sampan.engine.errors import BadInput
+from sampan.engine.steps import S
+from sampan.engine.tunable import Tunable
+
+Sizes = Mapping[str, int]
+"""Table -> how many entries it has."""
+FINEST: Final = 100
+"""Times are told apart by so many parts."""
+
+
+class Sight(NamedTuple):
+    """What is seen of a seat: whose tables hold for it, how much time is left, the points it has,
+    and the entries that hold; one that holds twice is there twice."""
+
+    kind: str
+    left: float
+    points: float
+    entries: list[int]
+
+
+def places(sizes: Sizes) -> dict[str, int]:
+    """Table -> its first entry, where all of them lie one after the other."""
+    found, place = {}, 0
+    for name, size in sizes.items():
+        found[name] = place
+        place += size
+    return found
+
+
+class Tables:
+    """What the entries of one kind of seat are worth at several times, the end first."""
+
+    def __init__(self, worths: Sequence[Sequence[float]]) -> None:
+        self.worths: Final = [list(map(float, each)) for each in worths]
+        """For each time what the entries are worth then."""
+        self._between: Final[dict[int, list[float]]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.worths,)
+
+    def worth(self, entries: Sequence[int], left: float) -> float:
+        """What these entries are worth when so much time is left."""
+        time = round(left * FINEST)
+        worths = self._between.get(time)
+        if worths is None:
+            worths = self._between[time] = self._at(time / FINEST)
+        return sum([worths[entry] for entry in entries])
+
+    def _at(self, left: float) -> list[float]:
+        later = min(int(left), len(self.worths) - 2)
+        share = left - later
+        both = zip(self.worths[later], self.worths[later + 1], strict=True)
+        return [(1.0 - share) * late + share * early for late, early in both]
+
+
+class Learned:
+    """The tables of all kinds of seats, with the command that found them."""
+
+    def __init__(self, tables: Mapping[str, Tables], command: str) -> None:
+        self.tables: Final = dict(tables)
+        self.command: Final = command
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.tables, self.command)
+
+    @classmethod
+    def read(cls, path: Path, kinds: Mapping[str, Sizes], times: int) -> Self:
+        """The tables of a file; all must be there, with all their entries, and nothing else."""
+        data = tomllib.loads(path.read_text("utf-8"))
+        command = data.pop("command", "")
+        if set(data) != set(kinds):
+            odd = ", ".join(sorted(set(data) ^ set(kinds)))
+            raise BadInput(f"{path.name}: tables and features differ in {odd}")
+        tables = {}
+        for kind, sizes in kinds.items():
+            entries: list[list[float]] = []
+            for name, size in sizes.items():
+                rows = data[kind].get(name, [])
+                if len(rows) != size or any(len(row) != times for row in rows):
+                    wanted = f"{size} entries with {times} numbers each"
+                    raise BadInput(f"{path.name}: {kind}.{name} must have {wanted}")
+                entries += rows
+            tables[kind] = Tables([[row[time] for row in entries] for time in range(times)])
+        return cls(tables, command)
+
+    def write(self, path: Path, kinds: Mapping[str, Sizes]) -> None:
+        lines = [
+            "# What each entry is worth at several times: at the end of the game, then earlier.",
+            f'command = "{self.command}"',
+        ]
+        for kind, sizes in kinds.items():
+            lines += ["", f"[{kind}]"]
+            columns = list(zip(*self.tables[kind].worths, strict=True))
+            for name, place in places(sizes).items():
+                rows = [
+                    f"[{', '.join(f'{worth:.2f}' for worth in row)}]"
+                    for row in columns[place : place + sizes[name]]
+                ]
+                lines.append(f'"{name}" = [{", ".join(rows)}]')
+        path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+class TableKnowledge(Tunable[S]):
+    """Knowledge by tables, where they have been learned; without them it makes a guess."""
+
+    kinds: ClassVar[Mapping[str, Sizes]]
+    """The tables of each kind of seat."""
+    times: ClassVar[int]
+    """At how many times entries have a worth; one unit of time lies between two of them."""
+
+    learned: Learned | None
+
+    @abstractmethod
+    def sight(self, s: S, seat: int) -> Sight:
+        """What is seen of a seat, in a game that is not over."""
+
+    @abstractmethod
+    def final(self, s: S, seat: int) -> float:
+        """What a seat has at the end of the game."""
+
+    @abstractmethod
+    def guess(self, s: S, seat: int) -> float:
+        """What a seat can expect, by what is known without learning."""
+
+    @abstractmethod
+    def with_learned(self, learned: Learned | None) -> Self:
+        """The same knowledge with other tables."""
+
+    def worth(self, s: S, seat: int) -> float:
+        if s.over is not None:
+            return self.final(s, seat)
+        if self.learned is None:
+            return self.guess(s, seat)
+        kind, left, points, entries = self.sight(s, seat)
+        return points + self.learned.tables[kind].worth(entries, left)
+
+    def promise(self, s: S, seat: int) -> float | None:
+        """Tables are learned at the end of turns; on the way there the guess tells more."""
+        return None if self.learned is None or s.over is not None else self.guess(s, seat)
+
+    def fingerprint(self) -> Mapping[str, object]:
+        learned = self.learned
+        tables = {} if learned is None else learned.tables
+        found = {kind: each.worths for kind, each in tables.items()}
+        return {**super().fingerprint(), "learned": found}
