@@ -1,16 +1,20 @@
 """What bots know of Gùgōng, as they ask for it; what a position is worth stands in `ai`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self
 
+from sampan.engine.actions import Action
 from sampan.engine.tables import Learned, Sight, TableKnowledge
 from sampan.engine.tunable import Numbers
 from sampan.games.gugong.ai import Judge, days_left
 from sampan.games.gugong.features import OF_MENG, OF_PERSON, of_meng, of_person, time_left
+from sampan.games.gugong.flow.day import ChooseCard
+from sampan.games.gugong.flow.servants import Trading
 from sampan.games.gugong.pieces import DAYS, NOBODY
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
+from sampan.games.gugong.words import TRADE_SERVANT, trade_parts
 
 HERE: Final = Path(__file__).parent
 GUESSES: Final = Numbers.read(HERE / "guesses.toml")
@@ -20,8 +24,8 @@ FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 SOLO_SPREAD: Final = 25.0
 """Meng often ends far ahead: with a narrow spread large deficits are worth the same as larger ones
 (docs/decisions/010)."""
-
-
+FEW_SERVANTS: Final = 2
+"""With fewer in the pool it is thought of trading tiles for one in the middle of a turn."""
 KINDS: Final = {"person": OF_PERSON, "solo": OF_PERSON, "meng": OF_MENG}
 """Who sits among people, who sits opposite Meng, and Meng."""
 TABLES: Final = HERE / "tables.toml"
@@ -36,10 +40,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     times = DAYS + 1
     lookahead = 8
     levels = {
-        "hard": "ismcts:iterations=80,plans=16,time=2s",
-        "master": "ismcts:iterations=400,plans=16,time=5s",
-        "hard/1": "ismcts:iterations=40,plans=48,rollout=1,lines=16,time=2s",
-        "master/1": "ismcts:iterations=160,plans=48,rollout=1,lines=16,time=5s",
+        "hard": "ismcts:iterations=100,plans=16,time=2s",
+        "master": "ismcts:iterations=200,plans=40,time=5s",
+        **{f"master/{seats}": "ismcts:iterations=140,plans=40,time=5s" for seats in (3, 4, 5)},
     }
     trials = (("master", {"difficulty": "hard"}),)
 
@@ -80,6 +83,20 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         """While most games against Meng are lost, ranks tell good moves from bad ones too seldom:
         there the margin is all that counts."""
         return super().margin_counts(s) if s.meng == NOBODY else 1.0
+
+    def distinct(self, s: Gugong, options: Sequence[Action]) -> Sequence[Action]:
+        """Tiles may be traded at every question of a turn (GG-5.13). It is enough to think of
+        servants before a card is chosen and when few are left, and of all else at the end: the same
+        trades one question later would crowd out other ideas."""
+        step = s.agenda[-1]
+        if not isinstance(step, Trading):
+            return options
+        servants = isinstance(step, ChooseCard) or s.pool[step.seat] < FEW_SERVANTS
+        return [
+            each
+            for each in options
+            if each.kind != "trade" or (servants and trade_parts(each)[0] == TRADE_SERVANT)
+        ]
 
     @property
     def numbers(self) -> Mapping[str, float]:
