@@ -125,8 +125,8 @@ def _play(fixture: tuple[Game[Any], TableKnowledge[Any], str, int]) -> list[Row]
 
 
 def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> list[Row]:
-    """Play to the end; what was seen of all seats whenever one had made its choice. Nobody is
-    asked who could keep a secret: one and the same player sits at all seats."""
+    """Play to the end; what was seen of all seats whenever one had made its choice. One and the
+    same player sits at all seats, so it looks at the state itself."""
     planner = Planner(knowledge, knowledge.lead, knowledge.lookahead)
     misjudged = rng.choice(MISJUDGED)
     seen: list[tuple[int, Sight]] = []

@@ -5,7 +5,7 @@ import pytest
 import sampan
 from sampan.engine.tables import places
 from sampan.engine.walk import random_table, walker_of
-from sampan.games.gugong.features import OF_MENG, OF_PERSON, time_left
+from sampan.games.gugong.features import time_left
 from sampan.games.gugong.knowledge import KINDS, KNOWLEDGE
 from sampan.games.gugong.pieces import DAYS
 from sampan.games.gugong.state import Gugong
@@ -20,7 +20,6 @@ SELDOM = (
     *(f"decrees.{of}" for of in ("jade", "points", "decrees", "rewards")),
 )
 """Tables of which in a few games nothing may hold."""
-SOME_HOLD = {"person": OF_PERSON, "solo": OF_PERSON, "meng": OF_MENG}
 
 
 def table_of(sizes: dict[str, int], entry: int) -> str:
@@ -43,12 +42,12 @@ def test_every_entry_lies_in_a_table(seats: int) -> None:
                 assert 0 <= left <= DAYS
                 assert left == time_left(s, seat)
                 assert points == s.vp[seat]
-                tables = [table_of(SOME_HOLD[kind], entry) for entry in entries]
+                tables = [table_of(KINDS[kind], entry) for entry in entries]
                 assert [tables.count(name) for name in ONE_HOLDS] == [1] * len(ONE_HOLDS)
                 seen |= {f"{kind} {name}" for name in tables}
             walker.walk(session, 1)
     kinds = ("solo", "meng") if seats == 1 else ("person",)
-    unseen = {f"{kind} {name}" for kind in kinds for name in SOME_HOLD[kind]} - seen
+    unseen = {f"{kind} {name}" for kind in kinds for name in KINDS[kind]} - seen
     assert unseen <= {f"{kind} {name}" for kind in kinds for name in SELDOM}
 
 

@@ -1,4 +1,5 @@
-"""What bots know of Gùgōng, as they ask for it; what a position is worth stands in `ai`."""
+"""What bots know of Gùgōng, as they ask for it: learned from what `features` sees at the end of a
+turn, and as `ai` judges on the way there."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
