@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 import sampan
-from sampan.arena.learn import Row, Sums, learn, learnable
+from sampan.arena.learn import learn, learnable
+from sampan.arena.lessons import Lines, Row, compare, lesson
+from sampan.arena.squares import Sums
+from sampan.bots.plans import Planner, next_question
 from sampan.engine.errors import BadInput
 from sampan.engine.tables import Learned, Sight, TableKnowledge
 from tests.cli.terminal import run
@@ -14,6 +17,13 @@ from tests.engine.toy import GAME as PEBBLES
 
 GAMES = [name for name in sampan.games() if isinstance(sampan.game(name).knowledge, TableKnowledge)]
 WORTHS = ([1.0, -2.0, 4.0], [3.0, 0.0, 4.0], [9.0, 1.0, 5.0])
+
+
+def sums_of(rows: list[Row], size: int = 3) -> Sums:
+    sums = Sums(size, times=3)
+    for row in rows:
+        sums.add(row)
+    return sums
 
 
 def rows(count: int, noise: float) -> list[Row]:
@@ -27,30 +37,69 @@ def rows(count: int, noise: float) -> list[Row]:
             (1 - share) * WORTHS[later][entry] + share * WORTHS[later + 1][entry]
             for entry in entries
         )
-        found.append(Row(Sight("one", left, 0.0, entries), gain + rng.gauss(0.0, noise)))
+        found.append(Row(Sight("one", left, 0.0, entries), gain + rng.gauss(0.0, noise), None))
     return found
 
 
 def test_worths_are_found_from_what_came_of_them() -> None:
-    sums = Sums(size=3, times=3)
-    sums.add(rows(20000, noise=1.0))
-    for found, true in zip(sums.tables().worths, WORTHS, strict=True):
-        assert found == pytest.approx(true, abs=0.25)
+    found = sums_of(rows(20000, noise=1.0)).tables()
+    for each, true in zip(found.worths, WORTHS, strict=True):
+        assert each == pytest.approx(true, abs=0.25)
 
 
 def test_what_was_never_seen_is_worth_nothing() -> None:
-    sums = Sums(size=4, times=3)
-    sums.add(rows(500, noise=1.0))
-    assert [worths[3] for worths in sums.tables().worths] == [0.0] * 3
+    found = sums_of(rows(500, noise=1.0), size=4).tables()
+    assert [worths[3] for worths in found.worths] == [0.0] * 3
 
 
 def test_rounds_fade() -> None:
-    sums = Sums(size=3, times=3)
-    sums.add([Row(Sight("one", 0.0, 0.0, [0]), 10.0)] * 1000)
-    for _ in range(9):
+    before = Row(Sight("one", 0.0, 0.0, [0]), 10.0, None)
+    sums = sums_of([before] * 1000)
+    for _ in range(20):
         sums.fade()
-        sums.add([Row(Sight("one", 0.0, 0.0, [0]), 20.0)] * 1000)
-    assert 18.0 < sums.tables().worths[0][0] < 20.0
+        for _ in range(1000):
+            sums.add(before._replace(gain=20.0))
+    assert 19.0 < sums.tables().worths[0][0] < 20.0
+
+
+def test_lines_are_compared_with_each_other_only() -> None:
+    """Entry 1 is worth three points more than entry 0, whatever all lines of a turn gain."""
+    sums = Sums(2, 3)
+    for gain in (0.0, 50.0, -20.0) * 400:
+        sums.compare(Lines("one", 1.0, [[0], [1], [0]], [gain, gain + 3.0, gain], [1.0] * 3))
+    low, high = sums.tables().worths[1]
+    assert high - low == pytest.approx(3.0, abs=0.1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_show_what_came_of_what_was_seen(name: str) -> None:
+    game = sampan.game(name)
+    found = lesson((game, learnable(game), "luck", range(3)))
+    assert found.games == 3
+    assert {row.sight.kind for row in found.rows} <= set(learnable(game).kinds)
+    last = found.rows[0]
+    assert last.foretold is not None
+    assert last.gain >= 0, "the last sight of a game is told first, and points are never lost"
+    assert found == lesson((game, learnable(game), "luck", range(3)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rest_of_a_turn_is_what_its_end_is_better_than_it_looked(name: str) -> None:
+    game, knowledge = sampan.game(name), learnable(sampan.game(name))
+    s = sampan.Session.new(game, seats=2, seed=3).state.copy()
+    seat = s.agenda[-1].who(s)
+    plans = Planner(knowledge, knowledge.lead, knowledge.lookahead).plans(
+        s, seat, next_question(s, seat), width=4
+    )
+    compared = compare(knowledge, s, seat, plans)
+    assert sum(len(lines.gains) for lines in compared) == len(
+        {plan.answers[:length] for plan in plans for length in range(1, len(plan.answers))}
+    )
+    assert max(count for lines in compared for count in lines.counts) == 1.0
+    first = compared[0]
+    after = s.copy()
+    after.play(plans[0].first)
+    assert first.entries[first.counts.index(1.0)] == knowledge.rest(after, seat)[1]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -43,6 +43,8 @@ class Settings:
     plans: int = 0
     """How many plans to the end of the own turn are compared at most at a node; 0: every word is a
     choice of its own."""
+    deeper: int = 0
+    """How many of them below the root; 0: as many."""
     alike: int = 3
     """How many of them may begin with the same two words; 0: all, and some that look the same."""
     rollout: int = 0

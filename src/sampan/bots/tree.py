@@ -208,6 +208,8 @@ class Tree:
     def _look_ahead(self, node: Node, s: State, fresh: Sequence[Action]) -> None:
         """The best plans, and for each first word at least one."""
         seat, most = node.seat, self.settings.plans
+        if node is not self.root:
+            most = self.settings.deeper or most
         ends = self.planner.plans(s, seat, fresh, most)
         for plan in various(ends, most, self.settings.alike):
             node.edges.append(Edge(plan.answers, self.values(plan.state), seat))

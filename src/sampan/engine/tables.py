@@ -78,7 +78,8 @@ class Learned:
 
     @classmethod
     def read(cls, path: Path, kinds: Mapping[str, Sizes], times: int) -> Self:
-        """The tables of a file; all must be there, with all their entries, and nothing else."""
+        """The tables of a file; all must be there, with all their entries, and nothing else. Where
+        features have changed, tables are learned anew: without the file nothing is refused."""
         data = tomllib.loads(path.read_text("utf-8"))
         command = data.pop("command", "")
         if set(data) != set(kinds):
@@ -128,6 +129,11 @@ class TableKnowledge(Tunable[S]):
         """What is seen of a seat, in a game that is not over."""
 
     @abstractmethod
+    def rest(self, s: S, seat: int) -> tuple[str, list[int]]:
+        """What is seen of the turn that a seat is taking, beside what is seen of the seat: whose
+        tables hold, and the entries."""
+
+    @abstractmethod
     def final(self, s: S, seat: int) -> float:
         """What a seat has at the end of the game."""
 
@@ -148,8 +154,13 @@ class TableKnowledge(Tunable[S]):
         return points + self.learned.tables[kind].worth(entries, left)
 
     def promise(self, s: S, seat: int) -> float | None:
-        """Tables are learned at the end of turns; on the way there the guess tells more."""
-        return None if self.learned is None or s.over is not None else self.guess(s, seat)
+        """In the middle of a turn it counts besides what the rest of it may bring."""
+        if self.learned is None or s.over is not None:
+            return None
+        kind, left, points, entries = self.sight(s, seat)
+        rest, pending = self.rest(s, seat)
+        tables = self.learned.tables
+        return points + tables[kind].worth(entries, left) + tables[rest].worth(pending, left)
 
     def fingerprint(self) -> Mapping[str, object]:
         learned = self.learned

@@ -3,11 +3,14 @@
 import pytest
 
 import sampan
+from sampan.engine.steps import SEATS
 from sampan.engine.tables import places
 from sampan.engine.walk import random_table, walker_of
 from sampan.games.gugong.features import time_left
+from sampan.games.gugong.flow.day import LocationAction
 from sampan.games.gugong.knowledge import KINDS, KNOWLEDGE
 from sampan.games.gugong.pieces import DAYS
+from sampan.games.gugong.rest import OF_REST
 from sampan.games.gugong.state import Gugong
 
 GAME = sampan.game("gugong")
@@ -64,12 +67,33 @@ def test_time_runs_out() -> None:
     assert time_left(session.state, 0) == 0.0
 
 
-def test_the_middle_of_a_turn_is_guessed() -> None:
-    session = random_table(GAME, 1, seats=2)
-    s = session.state
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_entry_of_the_rest_of_a_turn_lies_in_a_table(seats: int) -> None:
+    seen: set[str] = set()
+    kind = "solo_turn" if seats == 1 else "person_turn"
+    for seed in range(12):
+        session, walker = random_table(GAME, seed, seats=seats), walker_of(seed)
+        while session.decision is not None:
+            s = session.state
+            assert isinstance(s, Gugong)
+            found = KNOWLEDGE.rest(s, SEATS.index(session.decision.seat))
+            assert found[0] == kind
+            seen |= {table_of(OF_REST, entry) for entry in found[1]}
+            walker.walk(session, 1)
+    assert set(OF_REST) - seen <= {"price", "forgone", "back"}
+
+
+def test_what_is_still_to_be_done_promises_something() -> None:
+    """With the action of the location ahead a turn promises more than it is worth by now."""
+    session = sampan.Session.new(GAME, seats=2, seed=1)
+    s = session.state.copy()
     assert isinstance(s, Gugong)
-    assert KNOWLEDGE.promise(s, 0) == KNOWLEDGE.guess(s, 0) != KNOWLEDGE.worth(s, 0)
+    seat = s.agenda[-1].who(s)
     first = KNOWLEDGE.first()
-    assert first.promise(s, 0) is None
-    assert first.worth(s, 0) == first.guess(s, 0)
-    assert set(KNOWLEDGE.kinds) == set(KINDS)
+    assert first.promise(s, seat) is None
+    assert first.worth(s, seat) == first.guess(s, seat)
+    while not isinstance(s.agenda[-1], LocationAction):
+        s.play(s.agenda[-1].options(s)[0])
+    promise = KNOWLEDGE.promise(s, seat)
+    assert promise is not None
+    assert promise > KNOWLEDGE.worth(s, seat)

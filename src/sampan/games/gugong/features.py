@@ -165,7 +165,7 @@ def _shared(s: Gugong, seat: int) -> list[int]:
         add(FIELD + min(7, field))
     jade = s.jade[seat]
     add(JADES + min(10, jade))
-    add(SERVANTS + _servants(s, seat))
+    add(SERVANTS + servants(s, seat))
     add(SUPPLY + min(9, s.supply[seat]))
     _wall(s, seat, found)
     for place, ship in enumerate(s.canal):
@@ -179,26 +179,32 @@ def _shared(s: Gugong, seat: int) -> list[int]:
     actions = s.data.actions
     for card in s.discard[seat]:
         add(TOMORROW_ACTIONS + actions[card])
-        add(TOMORROW_VALUES + _value(s, card))
+        add(TOMORROW_VALUES + value_of(s, card))
     stock = sum(s.houses)
     add(HOUSES + min(7, stock))
     return found
 
 
-def _servants(s: Gugong, seat: int) -> int:
+def servants(s: Gugong, seat: int) -> int:
     """Servants in the pool, the double as two."""
     return min(MOST_SERVANTS, s.pool[seat] + (2 if s.double[seat] == IN_POOL else 0))
 
 
-def _value(s: Gugong, card: int) -> int:
+def value_of(s: Gugong, card: int) -> int:
     """The place of a card's value among all; an edition may print others."""
     value: int = s.data.values[card]
     return max(1, min(VALUES, value)) - 1
 
 
 def _wall(s: Gugong, seat: int, found: list[int]) -> None:
+    found.append(WALL_MINE + min(6, s.on_wall(seat)))
+    found.append(WALL_LEAD + wall_lead(s, seat))
+
+
+def wall_lead(s: Gugong, seat: int) -> int:
+    """How far ahead the seat is at the wall, up to two, and how many servants it lacks, up to
+    four, as one number."""
     mine = s.on_wall(seat)
-    found.append(WALL_MINE + min(6, mine))
     total, best = mine, 0
     for other in range(s.n):
         if other != seat:
@@ -207,7 +213,7 @@ def _wall(s: Gugong, seat: int, found: list[int]) -> None:
             best = max(best, theirs)
     lead = max(-2, min(2, mine - best))
     lacks = max(0, min(4, s.threshold - total))
-    found.append(WALL_LEAD + 5 * (lead + 2) + lacks)
+    return 5 * (lead + 2) + lacks
 
 
 def _decrees(s: Gugong, seat: int, jade: int, found: list[int]) -> None:
@@ -266,12 +272,12 @@ def _hand(s: Gugong, seat: int, hand: tuple[int, ...], found: list[int]) -> None
     values, actions, board = s.data.values, s.data.actions, s.board
     for location, card in enumerate(board):
         if card >= 0:
-            add(BOARD + VALUES * location + _value(s, card))
+            add(BOARD + VALUES * location + value_of(s, card))
     free = [False] * len(board)
     stuck = 0
     for card in hand:
         add(HAND_ACTIONS + actions[card])
-        add(HAND_VALUES + _value(s, card))
+        add(HAND_VALUES + value_of(s, card))
         nowhere = True
         for location, there in enumerate(board):
             if is_free(s, seat, card, there):
@@ -324,7 +330,7 @@ def _rivals(s: Gugong, seat: int, found: list[int]) -> None:
             best = max(best, s.matches(other))
             most = max(most, len(s.hand[other]))
         add(RIVAL_PALACE + min(INSIDE, s.palace[other]))
-        add(RIVAL_SERVANTS + _servants(s, other))
+        add(RIVAL_SERVANTS + servants(s, other))
         add(RIVAL_INTRIGUE + s.intrigue[other])
     add(MATCHES + min(7, mine))
     add(MATCHES_LEAD + max(-3, min(3, mine - best)) + 3)

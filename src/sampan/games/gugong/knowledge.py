@@ -1,5 +1,5 @@
 """What bots know of Gùgōng, as they ask for it: learned from what `features` sees at the end of a
-turn, and as `ai` judges on the way there."""
+turn and `rest` in the middle of it; `ai` is what was known before anything was learned."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,6 +13,7 @@ from sampan.games.gugong.features import OF_MENG, OF_PERSON, of_meng, of_person,
 from sampan.games.gugong.flow.day import ChooseCard
 from sampan.games.gugong.flow.servants import Trading
 from sampan.games.gugong.pieces import DAYS, NOBODY
+from sampan.games.gugong.rest import OF_REST, rest_of_turn
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.words import TRADE_SERVANT, trade_parts
@@ -27,14 +28,20 @@ SOLO_SPREAD: Final = 25.0
 (docs/decisions/010)."""
 FEW_SERVANTS: Final = 2
 """With fewer in the pool it is thought of trading tiles for one in the middle of a turn."""
-KINDS: Final = {"person": OF_PERSON, "solo": OF_PERSON, "meng": OF_MENG}
-"""Who sits among people, who sits opposite Meng, and Meng."""
+KINDS: Final = {
+    "person": OF_PERSON,
+    "solo": OF_PERSON,
+    "meng": OF_MENG,
+    "person_turn": OF_REST,
+    "solo_turn": OF_REST,
+}
+"""Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
 
 
 class GugongKnowledge(TableKnowledge[Gugong]):
-    """Points at the end: as tables tell that were learned at the end of turns, and on the way there
-    as the judge sees them coming; a solo game has a judge of its own."""
+    """Points at the end: as tables tell that were learned, or as the judge sees them coming; a solo
+    game has tables and a judge of its own."""
 
     least = 0.05
     kinds = KINDS
@@ -73,6 +80,10 @@ class GugongKnowledge(TableKnowledge[Gugong]):
             return Sight("meng", left, points, of_meng(s))
         kind = "person" if s.meng == NOBODY else "solo"
         return Sight(kind, left, points, of_person(s, seat))
+
+    def rest(self, s: Gugong, seat: int) -> tuple[str, list[int]]:
+        kind = "person_turn" if s.meng == NOBODY else "solo_turn"
+        return kind, rest_of_turn(s, seat)
 
     def spread(self, s: Gugong) -> float:
         if s.meng != NOBODY:
@@ -116,4 +127,6 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         self.weights.write(path)
 
 
-KNOWLEDGE: Final = GugongKnowledge(FOUND, Learned.read(TABLES, KINDS, GugongKnowledge.times))
+LEARNED: Final = Learned.read(TABLES, KINDS, GugongKnowledge.times) if TABLES.exists() else None
+"""None before anything was learned: then `sampan tune gugong --by learn` begins with the judge."""
+KNOWLEDGE: Final = GugongKnowledge(FOUND, LEARNED)
