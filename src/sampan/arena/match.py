@@ -127,7 +127,7 @@ class Match:
         """What stands for the numbers that bots count with: games played with others are not
         games of this match."""
         knowledge = self.game.knowledge
-        numbers = knowledge.fingerprint() if isinstance(knowledge, Tunable) else {}
+        numbers = knowledge.fingerprint(self.seats) if isinstance(knowledge, Tunable) else {}
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
 
     def play(self, fixture: Fixture) -> Outcome:

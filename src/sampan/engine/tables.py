@@ -7,7 +7,7 @@ several times of the game, and in between what lies in between.
 
 import tomllib
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
@@ -162,8 +162,12 @@ class TableKnowledge(Tunable[S]):
         tables = self.learned.tables
         return points + tables[kind].worth(entries, left) + tables[rest].worth(pending, left)
 
-    def fingerprint(self) -> Mapping[str, object]:
+    def kinds_at(self, seats: int) -> Collection[str]:
+        """Whose tables are asked at a table of so many seats."""
+        return self.kinds
+
+    def fingerprint(self, seats: int) -> Mapping[str, object]:
         learned = self.learned
         tables = {} if learned is None else learned.tables
-        found = {kind: each.worths for kind, each in tables.items()}
-        return {**super().fingerprint(), "learned": found}
+        found = {kind: tables[kind].worths for kind in self.kinds_at(seats) if kind in tables}
+        return {**super().fingerprint(seats), "learned": found}

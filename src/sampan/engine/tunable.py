@@ -32,7 +32,7 @@ class Tunable(Knowledge[S]):
     def first(self) -> Self:
         """The same knowledge before any tuning."""
 
-    def fingerprint(self) -> Mapping[str, object]:
+    def fingerprint(self, seats: int) -> Mapping[str, object]:
         """All it counts with: games of bots that count with something else are other games."""
         return dict(self.numbers)
 

@@ -4,7 +4,7 @@ import pytest
 
 import sampan
 from sampan.engine.steps import SEATS
-from sampan.engine.tables import places
+from sampan.engine.tables import Learned, Tables, places
 from sampan.engine.walk import random_table, walker_of
 from sampan.games.gugong.features import time_left
 from sampan.games.gugong.flow.day import LocationAction
@@ -97,3 +97,14 @@ def test_what_is_still_to_be_done_promises_something() -> None:
     promise = KNOWLEDGE.promise(s, seat)
     assert promise is not None
     assert promise > KNOWLEDGE.worth(s, seat)
+
+
+def test_tables_of_solo_games_count_in_solo_games_only() -> None:
+    """Else learning to play against Meng would make all results between people strange."""
+    assert KNOWLEDGE.learned is not None
+    other = {**KNOWLEDGE.learned.tables, "solo": Tables([[0.0]])}
+    changed = KNOWLEDGE.with_learned(Learned(other, "a test"))
+    assert changed.fingerprint(2) == KNOWLEDGE.fingerprint(2)
+    assert changed.fingerprint(1) != KNOWLEDGE.fingerprint(1)
+    asked = {kind for seats in GAME.seats for kind in KNOWLEDGE.kinds_at(seats)}
+    assert asked == set(KNOWLEDGE.kinds)

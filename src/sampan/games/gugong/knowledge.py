@@ -1,7 +1,7 @@
 """What bots know of Gùgōng, as they ask for it: learned from what `features` sees at the end of a
 turn and `rest` in the middle of it; `ai` is what was known before anything was learned."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -37,6 +37,7 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
+MASTER_OF_MANY: Final = "ismcts:iterations=400,plans=40,deeper=8,time=5s"
 
 
 class GugongKnowledge(TableKnowledge[Gugong]):
@@ -49,8 +50,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     lookahead = 8
     levels = {
         "hard": "ismcts:iterations=100,plans=16,time=2s",
-        "master": "ismcts:iterations=200,plans=40,time=5s",
-        **{f"master/{seats}": "ismcts:iterations=140,plans=40,time=5s" for seats in (3, 4, 5)},
+        "master": "ismcts:iterations=600,plans=40,deeper=8,time=5s",
+        **{f"master/{seats}": MASTER_OF_MANY for seats in (3, 4, 5)},
     }
     trials = (("master", {"difficulty": "hard"}),)
 
@@ -84,6 +85,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     def rest(self, s: Gugong, seat: int) -> tuple[str, list[int]]:
         kind = "person_turn" if s.meng == NOBODY else "solo_turn"
         return kind, rest_of_turn(s, seat)
+
+    def kinds_at(self, seats: int) -> Collection[str]:
+        return ("solo", "meng", "solo_turn") if seats == 1 else ("person", "person_turn")
 
     def spread(self, s: Gugong) -> float:
         if s.meng != NOBODY:
