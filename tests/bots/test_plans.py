@@ -128,6 +128,22 @@ def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
     assert any(len(edge.answers) > 1 for edge in edges)
 
 
+def test_below_the_root_fewer_plans_are_compared() -> None:
+    session = on_the_way(PLANNED, 0)
+    decision = session.decision
+    assert decision is not None
+    tree = Tree(
+        session.game, SEATS.index(decision.seat), decision.options, Settings(plans=12, deeper=1)
+    )
+    for number in range(24):
+        tree.iterate(session.state.copy(), tree.select(session.state), Random(number))
+    assert len(tree.root.edges) >= 12
+    below = [node for edge in tree.root.edges for node in edge.nodes.values() if node.edges]
+    assert below
+    for node in below:
+        assert len(node.edges) == len(node.known), "one for each first word"
+
+
 def test_a_bot_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     """One search for the whole turn: the words that follow come without another one."""
     session = Session.new(sampan.game(PLANNED), 2, seed=8)

@@ -37,7 +37,7 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
-MASTER_OF_MANY: Final = "ismcts:iterations=400,plans=40,deeper=8,time=5s"
+MASTER_OF_MANY: Final = "ismcts:iterations=400,plans=40,deeper=8,exploration=0.2,time=5s"
 
 
 class GugongKnowledge(TableKnowledge[Gugong]):
@@ -49,8 +49,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     times = DAYS + 1
     lookahead = 8
     levels = {
-        "hard": "ismcts:iterations=100,plans=16,time=2s",
-        "master": "ismcts:iterations=600,plans=40,deeper=8,time=5s",
+        "easy": "casual:noise=0.05",
+        "hard": "ismcts:iterations=50,plans=16,time=2s",
+        "master": "ismcts:iterations=800,plans=40,deeper=8,exploration=0.2,time=5s",
         **{f"master/{seats}": MASTER_OF_MANY for seats in (3, 4, 5)},
     }
     trials = (("master", {"difficulty": "hard"}),)
