@@ -33,7 +33,7 @@ WIDE: Final = 240
 """... with so many lines."""
 KEPT: Final = 0.9
 """So much of what came of it goes on to the turn before; the rest is what the tables foretold. What
-they foretell is less than sure, and what came is half luck."""
+they foretell is less than sure, and what came is partly luck."""
 TOGETHER: Final = 10
 """So many games are played in one go."""
 NEAR: Final = 3.0
