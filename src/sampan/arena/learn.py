@@ -5,16 +5,19 @@ had in the end. The first round knows no tables, so the same command finds the s
 fade: what things were worth to weaker players tells less.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sampan.arena.lessons import TOGETHER, lesson
+from sampan.arena.lessons import TOGETHER, Lesson, lesson
 from sampan.arena.rounds import play_round
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Learned, TableKnowledge
+
+if TYPE_CHECKING:
+    from sampan.arena.squares import Sums
 
 
 class Round(NamedTuple):
@@ -55,21 +58,28 @@ def learn(
     for number in range(rounds):
         for each in sums.values():
             each.fade()
-        luck = f"{seed} {number}"
         fixtures = [
-            (game, knowledge, luck, range(first, min(games, first + TOGETHER)))
+            (game, knowledge, f"{seed} {number}", range(first, min(games, first + TOGETHER)))
             for first in range(0, games, TOGETHER)
         ]
-        count, squares = 0, 0.0
-        for rows, turns, played in play_round(lesson, fixtures, workers):
-            for row in rows:
-                sums[row.sight.kind].add(row)
-                squares += (row.gain - (row.foretold or 0.0)) ** 2
-            for lines in turns:
-                sums[lines.kind].compare(lines)
-            count += len(rows)
-            for _ in range(played):
-                progress()
+        shown = _add_up(play_round(lesson, fixtures, workers), sums, progress)
         learned = Learned({kind: each.tables() for kind, each in sums.items()}, command)
         knowledge = knowledge.with_learned(learned)
-        yield learned, Round(count, sqrt(squares / max(1, count)))
+        yield learned, shown
+
+
+def _add_up(
+    lessons: Iterable[Lesson], sums: "Mapping[str, Sums]", progress: Callable[[], None]
+) -> Round:
+    """What the games of a round show is added up while others are played."""
+    count, squares = 0, 0.0
+    for rows, turns, played in lessons:
+        for row in rows:
+            sums[row.sight.kind].add(row)
+            squares += (row.gain - (row.foretold or 0.0)) ** 2
+        for lines in turns:
+            sums[lines.kind].compare(lines)
+        count += len(rows)
+        for _ in range(played):
+            progress()
+    return Round(count, sqrt(squares / max(1, count)))
