@@ -19,8 +19,8 @@ GAMES = [name for name in sampan.games() if isinstance(sampan.game(name).knowled
 WORTHS = ([1.0, -2.0, 4.0], [3.0, 0.0, 4.0], [9.0, 1.0, 5.0])
 
 
-def sums_of(rows: list[Row], size: int = 3) -> Sums:
-    sums = Sums(size, times=3)
+def sums_of(rows: list[Row], size: int = 3, runs: tuple[range, ...] = ()) -> Sums:
+    sums = Sums(size, 3, runs)
     for row in rows:
         sums.add(row)
     return sums
@@ -50,6 +50,19 @@ def test_worths_are_found_from_what_came_of_them() -> None:
 def test_what_was_never_seen_is_worth_nothing() -> None:
     found = sums_of(rows(500, noise=1.0), size=4).tables()
     assert [worths[3] for worths in found.worths] == [0.0] * 3
+
+
+def test_what_was_never_seen_goes_on_as_the_entries_before_it() -> None:
+    """Each of the first three is worth two points more than the one before."""
+    seen = [
+        Row(Sight("one", left, 0.0, [each]), 2.0 * each, None)
+        for each in (0, 1, 2)
+        for left in (0.0, 1.0, 2.0)
+    ]
+    for worths in sums_of(seen * 500, size=5, runs=(range(5),)).tables().worths:
+        assert worths == pytest.approx([0, 2, 4, 6, 8], abs=1.6)
+    for worths in sums_of(seen * 500, size=5).tables().worths:
+        assert worths[3:] == [0.0, 0.0], "without order nothing is known of them"
 
 
 def test_rounds_fade() -> None:

@@ -14,7 +14,7 @@ from sampan.arena.lessons import TOGETHER, Lesson, lesson
 from sampan.arena.rounds import play_round
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
-from sampan.engine.tables import Learned, TableKnowledge
+from sampan.engine.tables import Learned, TableKnowledge, runs
 
 if TYPE_CHECKING:
     from sampan.arena.squares import Sums
@@ -53,7 +53,8 @@ def learn(
 
     knowledge = learnable(game).with_learned(None)
     sums = {
-        kind: Sums(sum(sizes.values()), knowledge.times) for kind, sizes in knowledge.kinds.items()
+        kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
+        for kind, sizes in knowledge.kinds.items()
     }
     for number in range(rounds):
         for each in sums.values():

@@ -108,6 +108,9 @@ def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Ro
         options = next_question(s, seat)
         if not options:
             continue
+        if not seen:
+            knowledge.windfall(s, rng)
+            options = next_question(s, seat)
         widely = knowledge.learned is not None and rng.random() < WIDELY
         plans = planner.plans(s, seat, options, WIDE if widely else LINES)
         if widely:

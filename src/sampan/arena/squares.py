@@ -1,7 +1,8 @@
 """Least squares: the tables that fit what came of things best.
 
-Entries that were seen seldom are drawn towards nothing, those of one time towards their neighbours
-in time. This module needs numpy.
+What was seen seldom is told by its neighbours: entries of one time by those of the next, and in a
+table whose entries are in order the next one by those before it, as a line would go on. All else is
+drawn a little towards nothing. This module needs numpy.
 """
 
 from collections.abc import Sequence
@@ -15,10 +16,14 @@ from sampan.engine.tables import Tables
 
 FADING: Final = 0.85
 """What a round counts in the next one."""
-PULL: Final = 6.0
-"""As if so many games had shown each entry to be worth nothing ..."""
+PULL: Final = 1.0
+"""As if so many rows had shown each entry to be worth nothing, ..."""
 PULL_OF_TIME: Final = 40.0
-"""... and so many, to be worth the same at neighbouring times."""
+"""... so many, to be worth the same at neighbouring times, ..."""
+PULL_OF_ORDER: Final = 1.0
+"""... so many, to be worth the same as the entry before it in order, ..."""
+PULL_OF_LINE: Final = 40.0
+"""... and so many, to lie on a line with those around it."""
 CHUNK: Final = 4096
 
 Numbers = NDArray[np.float64]
@@ -29,9 +34,11 @@ Columns = tuple[Numbers, Numbers, Numbers]
 class Sums:
     """What least squares need to know of all rows of one kind so far: sums of products."""
 
-    def __init__(self, size: int, times: int) -> None:
+    def __init__(self, size: int, times: int, runs: Sequence[range] = ()) -> None:
         self.size: Final = size
         self.times: Final = times
+        self.runs: Final = runs
+        """Entries that follow each other in order."""
         self.products: Numbers = np.zeros((times * size, times * size))
         self.targets: Numbers = np.zeros(times * size)
         self._rows: Final[list[list[Row]]] = [[] for _ in range(times)]
@@ -103,14 +110,27 @@ class Sums:
         for later in range(self.times):
             self._add_rows(later)
             self._add_lines(later)
+        found = np.linalg.solve(self.products + self._pulls(), self.targets).round(2)
+        return Tables(found.reshape(self.times, self.size).tolist())
+
+    def _pulls(self) -> Numbers:
+        """What is added to the products, so that nothing is too far from what is near to it."""
         size, length = self.size, self.times * self.size
-        pulled = self.products + PULL * np.eye(length)
-        for time in range(self.times - 1):
-            one = np.arange(time * size, (time + 1) * size)
-            other = one + size
-            pulled[one, one] += PULL_OF_TIME
-            pulled[other, other] += PULL_OF_TIME
-            pulled[one, other] -= PULL_OF_TIME
-            pulled[other, one] -= PULL_OF_TIME
-        found = np.linalg.solve(pulled, self.targets).round(2)
-        return Tables(found.reshape(self.times, size).tolist())
+        pulls: Numbers = PULL * np.eye(length)
+
+        def pull(weight: float, *parts: tuple[int, float]) -> None:
+            for one, share in parts:
+                for other, factor in parts:
+                    pulls[one, other] += weight * share * factor
+
+        for entry in range(length - size):
+            pull(PULL_OF_TIME, (entry, 1.0), (entry + size, -1.0))
+        for first in range(0, length, size):
+            for run in self.runs:
+                for each in run[1:]:
+                    entry = first + each
+                    pull(PULL_OF_ORDER, (entry, 1.0), (entry - 1, -1.0))
+                for each in run[2:]:
+                    entry = first + each
+                    pull(PULL_OF_LINE, (entry, 1.0), (entry - 1, -2.0), (entry - 2, 1.0))
+        return pulls

@@ -9,6 +9,7 @@ import tomllib
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from sampan.engine.errors import BadInput
@@ -38,6 +39,17 @@ def places(sizes: Sizes) -> dict[str, int]:
         found[name] = place
         place += size
     return found
+
+
+def runs(sizes: Sizes, ordered: Mapping[str, int]) -> list[range]:
+    """The entries of the ordered tables; of such a table so many at a time follow each other."""
+    found = places(sizes)
+    return [
+        range(begin, begin + length)
+        for name, length in ordered.items()
+        if name in sizes
+        for begin in range(found[name], found[name] + sizes[name], length)
+    ]
 
 
 class Tables:
@@ -121,6 +133,9 @@ class TableKnowledge(Tunable[S]):
     """The tables of each kind of seat."""
     times: ClassVar[int]
     """At how many times entries have a worth; one unit of time lies between two of them."""
+    ordered: ClassVar[Mapping[str, int]] = {}
+    """Tables whose entries are in order, such as the number of jade, and how many follow each
+    other."""
 
     learned: Learned | None
 
@@ -132,6 +147,10 @@ class TableKnowledge(Tunable[S]):
     def rest(self, s: S, seat: int) -> tuple[str, list[int]]:
         """What is seen of the turn that a seat is taking, beside what is seen of the seat: whose
         tables hold, and the entries."""
+
+    def windfall(self, s: S, rng: Random) -> None:
+        """Give some seats at the beginning of a game what they would never get: what it is worth
+        can only be learned from games in which somebody has it."""
 
     @abstractmethod
     def final(self, s: S, seat: int) -> float:

@@ -4,9 +4,9 @@ import pytest
 
 import sampan
 from sampan.engine.steps import SEATS
-from sampan.engine.tables import Learned, Tables, places
+from sampan.engine.tables import Learned, Tables, places, runs
 from sampan.engine.walk import random_table, walker_of
-from sampan.games.gugong.features import time_left
+from sampan.games.gugong.features import ORDERED, time_left
 from sampan.games.gugong.flow.day import LocationAction
 from sampan.games.gugong.knowledge import KINDS, KNOWLEDGE
 from sampan.games.gugong.pieces import DAYS
@@ -108,3 +108,11 @@ def test_tables_of_solo_games_count_in_solo_games_only() -> None:
     assert changed.fingerprint(1) != KNOWLEDGE.fingerprint(1)
     asked = {kind for seats in GAME.seats for kind in KNOWLEDGE.kinds_at(seats)}
     assert asked == set(KNOWLEDGE.kinds)
+
+
+def test_tables_in_order_are_there() -> None:
+    for kind in ("person", "meng"):
+        for run in runs(KINDS[kind], ORDERED):
+            assert len({table_of(KINDS[kind], entry) for entry in run}) == 1
+    both = {**KINDS["person"], **KINDS["meng"]}
+    assert all(both[name] % length == 0 for name, length in ORDERED.items())

@@ -107,7 +107,18 @@ OF_MENG: Final = {
     "after": len(TILE_TYPES),
     "his.palace": INSIDE + 1,
 }
-
+IN_ORDER: Final = (
+    "palace field jade servants supply wall.mine intrigue ahead tiles decrees.points decrees.jade "
+    "decrees.decrees decrees.rewards tomorrow.values matches.lead turns houses rewards.points "
+    "rewards.card rewards.double hand.values hand.stuck matches matches.there turns.more "
+    "rival.palace rival.servants rival.intrigue rewards his.palace"
+)
+ORDERED: Final = {
+    **{name: {**OF_PERSON, **OF_MENG}[name] for name in IN_ORDER.split()},
+    "ships": SHIP_SPACES,
+    "board": VALUES,
+}
+"""Tables whose entries are in order, and how many of them follow each other."""
 
 P: Final = places(OF_PERSON)
 M: Final = places(OF_MENG)

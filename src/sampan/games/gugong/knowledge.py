@@ -3,19 +3,21 @@ turn and `rest` in the middle of it; `ai` is what was known before anything was 
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final, Self
 
 from sampan.engine.actions import Action
 from sampan.engine.tables import Learned, Sight, TableKnowledge
 from sampan.engine.tunable import Numbers
 from sampan.games.gugong.ai import Judge, days_left
-from sampan.games.gugong.features import OF_MENG, OF_PERSON, of_meng, of_person, time_left
+from sampan.games.gugong.features import OF_MENG, OF_PERSON, ORDERED, of_meng, of_person, time_left
 from sampan.games.gugong.flow.day import ChooseCard
 from sampan.games.gugong.flow.servants import Trading
 from sampan.games.gugong.pieces import DAYS, NOBODY
 from sampan.games.gugong.rest import OF_REST, rest_of_turn
 from sampan.games.gugong.scoring import eligible
 from sampan.games.gugong.state import Gugong
+from sampan.games.gugong.windfalls import grant
 from sampan.games.gugong.words import TRADE_SERVANT, trade_parts
 
 HERE: Final = Path(__file__).parent
@@ -47,6 +49,7 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     least = 0.05
     kinds = KINDS
     times = DAYS + 1
+    ordered = ORDERED
     lookahead = 8
     levels = {
         "easy": "casual:noise=0.05",
@@ -86,6 +89,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     def rest(self, s: Gugong, seat: int) -> tuple[str, list[int]]:
         kind = "person_turn" if s.meng == NOBODY else "solo_turn"
         return kind, rest_of_turn(s, seat)
+
+    def windfall(self, s: Gugong, rng: Random) -> None:
+        grant(s, rng)
 
     def kinds_at(self, seats: int) -> Collection[str]:
         return ("solo", "meng", "solo_turn") if seats == 1 else ("person", "person_turn")
