@@ -87,13 +87,13 @@ def test_lines_are_compared_with_each_other_only() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_games_show_what_came_of_what_was_seen(name: str) -> None:
     game = sampan.game(name)
-    found = lesson((game, learnable(game), "luck", range(3)))
+    found = lesson((game, learnable(game), "luck", range(3), None))
     assert found.games == 3
     assert {row.sight.kind for row in found.rows} <= set(learnable(game).kinds)
     last = found.rows[0]
     assert last.foretold is not None
     assert last.gain >= 0, "the last sight of a game is told first, and points are never lost"
-    assert found == lesson((game, learnable(game), "luck", range(3)))
+    assert found == lesson((game, learnable(game), "luck", range(3), None))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -126,10 +126,31 @@ def test_the_same_command_finds_the_same_tables(name: str, tmp_path: Path) -> No
     assert one == other
     knowledge = learnable(sampan.game(name))
     found = Learned.read(paths[0], knowledge.kinds, knowledge.times)
-    assert found.command == f"sampan tune {name} --by learn --games 3 --rounds 2 --seed 0"
+    command = f"sampan tune {name} --by learn --games 3 --rounds 2 --seed 0"
+    assert set(found.commands.values()) == {command}
     session = sampan.Session.new(sampan.game(name), seats=2, seed=1)
     other_worth = knowledge.with_learned(found).worth(session.state, 0)
     assert other_worth != knowledge.worth(session.state, 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_of_some_seats_are_learned_alone(name: str) -> None:
+    game, knowledge = sampan.game(name), learnable(sampan.game(name))
+    fewest = game.seats[0]
+    ((found, _),) = learn(game, games=2, rounds=1, seed=0, command="alone", seats=fewest)
+    assert knowledge.learned is not None
+    for kind, command in found.commands.items():
+        asked = kind in knowledge.kinds_at(fewest)
+        assert (command == "alone") == asked
+        assert (found.tables[kind] is knowledge.learned.tables[kind]) != asked
+
+
+def test_seats_are_named_where_they_mean_something() -> None:
+    shown = run("tune", GAMES[0], "--by", "play", "--games", "1", "--seats", "2")
+    assert shown.exit_code != 0
+    assert "--seats" in shown.output
+    with pytest.raises(BadInput, match="is not played by 9; seats: "):
+        next(learn(sampan.game(GAMES[0]), 1, 1, 0, "", seats=9))
 
 
 def test_what_cannot_be_learned_is_refused() -> None:

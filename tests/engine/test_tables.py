@@ -14,7 +14,7 @@ FOUND = Learned(
         "one": Tables([[1.0, 2.0, 0.5], [3.0, 4.0, 0.25], [5.0, 6.0, 0.0]]),
         "other": Tables([[1.0], [2.0], [3.0]]),
     },
-    "a test",
+    {"one": "a test", "other": "another"},
 )
 
 
@@ -35,7 +35,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "tables.toml"
     FOUND.write(path, KINDS)
     found = Learned.read(path, KINDS, times=3)
-    assert found.command == "a test"
+    assert found.commands == FOUND.commands
     assert {kind: each.worths for kind, each in found.tables.items()} == {
         kind: each.worths for kind, each in FOUND.tables.items()
     }
@@ -62,5 +62,12 @@ def test_other_files_are_refused(
 
 def test_tables_go_to_other_processes() -> None:
     sent = pickle.loads(pickle.dumps(FOUND))
-    assert sent.command == FOUND.command
+    assert sent.commands == FOUND.commands
     assert sent.tables["one"].worth([1], 1.5) == FOUND.tables["one"].worth([1], 1.5)
+
+
+def test_newer_tables_take_the_place_of_older_ones() -> None:
+    newer = Tables([[7.0], [8.0], [9.0]])
+    both = FOUND | Learned({"other": newer}, {"other": "later"})
+    assert both.tables == {"one": FOUND.tables["one"], "other": newer}
+    assert both.commands == {"one": "a test", "other": "later"}

@@ -43,30 +43,49 @@ def learn(
     command: str,
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
+    seats: int | None = None,
 ) -> Iterator[tuple[Learned, Round]]:
-    """After each round the tables that fit the rounds so far."""
+    """After each round the tables that fit the rounds so far. With so many seats only: the tables
+    that are asked there, and the others as they were."""
     if not rounds:
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
         raise BadInput("learning needs numpy: pip install 'sampan[arena]'")
     from sampan.arena.squares import Sums
 
+    before = _before(game, seats)
     knowledge = learnable(game).with_learned(None)
     sums = {
         kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
         for kind, sizes in knowledge.kinds.items()
+        if seats is None or kind in knowledge.kinds_at(seats)
     }
     for number in range(rounds):
         for each in sums.values():
             each.fade()
+        luck = f"{seed} {number}"
         fixtures = [
-            (game, knowledge, f"{seed} {number}", range(first, min(games, first + TOGETHER)))
+            (game, knowledge, luck, range(first, min(games, first + TOGETHER)), seats)
             for first in range(0, games, TOGETHER)
         ]
         shown = _add_up(play_round(lesson, fixtures, workers), sums, progress)
-        learned = Learned({kind: each.tables() for kind, each in sums.items()}, command)
+        tables = {kind: each.tables() for kind, each in sums.items()}
+        learned = Learned(tables, dict.fromkeys(tables, command))
         knowledge = knowledge.with_learned(learned)
-        yield learned, shown
+        yield before | learned, shown
+
+
+def _before(game: Game[Any], seats: int | None) -> Learned:
+    """What stays as it was."""
+    if seats is None:
+        return Learned({}, {})
+    if seats not in game.seats:
+        known = ", ".join(map(str, game.seats))
+        raise BadInput(f"{game.name} is not played by {seats}; seats: {known}")
+    learned = learnable(game).learned
+    if learned is None:
+        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
+    return learned
 
 
 def _add_up(

@@ -31,7 +31,7 @@ WIDELY: Final = 0.012
 """How often a turn is thought through widely, ..."""
 WIDE: Final = 240
 """... with so many lines."""
-KEPT: Final = 0.9
+KEPT: Final = 0.98
 """So much of what came of it goes on to the turn before; the rest is what the tables foretold. What
 they foretell is less than sure, and what came is partly luck."""
 TOGETHER: Final = 10
@@ -67,28 +67,31 @@ class Lesson(NamedTuple):
     games: int
 
 
-def lesson(fixture: tuple[Game[Any], TableKnowledge[Any], str, range]) -> Lesson:
-    """A few games, told apart by their numbers."""
-    game, knowledge, luck, numbers = fixture
+def lesson(fixture: tuple[Game[Any], TableKnowledge[Any], str, range, int | None]) -> Lesson:
+    """A few games, told apart by their numbers, with so many seats or with various."""
+    game, knowledge, luck, numbers, seats = fixture
     found = Lesson([], [], len(numbers))
     for number in numbers:
-        rows, turns = _play(game, knowledge, luck, number)
+        rows, turns = _play(game, knowledge, luck, number, seats or _various(game, number))
         found.rows.extend(rows)
         found.turns.extend(turns)
     return found
 
 
 def _play(
-    game: Game[Any], knowledge: TableKnowledge[Any], luck: str, number: int
+    game: Game[Any], knowledge: TableKnowledge[Any], luck: str, number: int, seats: int
 ) -> tuple[list[Row], list[Lines]]:
-    """One game: every other one with the fewest seats, a quarter with two, the rest with more.
-    Alone it is played as the trials of the game want it."""
-    fewest, more = game.seats[0], [each for each in game.seats if each > 2]
-    seats = (fewest, 2, fewest, more[number // 4 % len(more)])[number % 4]
+    """One game; alone it is played as the trials of the game want it."""
     options = knowledge.trials[0][1] if seats == 1 and knowledge.trials else {}
     rng = Random(f"learn {luck} {number}")
     session = Session.new(game, seats, rng.randrange(1 << 30), options)
     return play(knowledge, session.state.copy(), rng)
+
+
+def _various(game: Game[Any], number: int) -> int:
+    """Every other game with the fewest seats, a quarter with two, the rest with more."""
+    fewest, more = game.seats[0], [each for each in game.seats if each > 2]
+    return (fewest, 2, fewest, more[number // 4 % len(more)])[number % 4]
 
 
 def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Row], list[Lines]]:

@@ -16,6 +16,7 @@ from sampan.arena.climb import climb, tunable
 from sampan.arena.fit import fit_rounds, fittable
 from sampan.arena.learn import learn, learnable
 from sampan.cli.errors import explained
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 
 WEIGHTS: Final = "weights.toml"
@@ -51,6 +52,10 @@ def tune(
     bot: Annotated[
         str, typer.Option(help="The bot that plays; learning has a player of its own.")
     ] = "greedy",
+    seats: Annotated[
+        int | None,
+        typer.Option(help="learn: with so many seats only; tables of other tables stay."),
+    ] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
@@ -62,14 +67,23 @@ def tune(
     command = f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
     if by is not Way.LEARN:
         command += f" --bot {bot}"
+    elif seats is not None:
+        command += f" --seats {seats}"
     cores = workers or os.cpu_count() or 1
     with explained():
+        if seats is not None and by is not Way.LEARN:
+            raise BadInput(
+                "--seats goes with --by learn; all else is tuned for every table at once"
+            )
         found = find_game(game)
         path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"tune {game}", total=games * rounds)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
-            table = WAYS[by](found, path, command, budget)
+            if by is Way.LEARN:
+                table = _learn(found, path, budget, seats)
+            else:
+                table = WAYS[by](found, path, command, budget)
     console = Console()
     console.print(table)
     console.print(f"written: {path}")
@@ -98,19 +112,19 @@ def _fit(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
     return table
 
 
-def _learn(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+def _learn(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
     """Round by round, how far final scores missed what the tables before it foretold."""
     table = Table("round", "rows", "missed")
-    games, rounds, seed, _, _, progress, workers = budget
+    games, rounds, seed, _, command, progress, workers = budget
     for number, (learned, shown) in enumerate(
-        learn(game, games, rounds, seed, command, progress, workers), 1
+        learn(game, games, rounds, seed, command, progress, workers, seats), 1
     ):
         table.add_row(str(number), str(shown.rows), f"{shown.missed:.2f}")
         learned.write(path, learnable(game).kinds)
     return table
 
 
-WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit, Way.LEARN: _learn}
+WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit}
 
 
 def register(app: typer.Typer) -> None:

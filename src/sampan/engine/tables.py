@@ -79,26 +79,30 @@ class Tables:
 
 
 class Learned:
-    """The tables of all kinds of seats, with the command that found them."""
+    """The tables of all kinds of seats, each with the command that found them."""
 
-    def __init__(self, tables: Mapping[str, Tables], command: str) -> None:
+    def __init__(self, tables: Mapping[str, Tables], commands: Mapping[str, str]) -> None:
         self.tables: Final = dict(tables)
-        self.command: Final = command
+        self.commands: Final = dict(commands)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.tables, self.command)
+        return type(self), (self.tables, self.commands)
+
+    def __or__(self, newer: "Learned") -> "Learned":
+        """These tables, but where there are newer ones, those."""
+        return Learned({**self.tables, **newer.tables}, {**self.commands, **newer.commands})
 
     @classmethod
     def read(cls, path: Path, kinds: Mapping[str, Sizes], times: int) -> Self:
         """The tables of a file; all must be there, with all their entries, and nothing else. Where
         features have changed, tables are learned anew: without the file nothing is refused."""
         data = tomllib.loads(path.read_text("utf-8"))
-        command = data.pop("command", "")
         if set(data) != set(kinds):
             odd = ", ".join(sorted(set(data) ^ set(kinds)))
             raise BadInput(f"{path.name}: tables and features differ in {odd}")
-        tables = {}
+        tables, commands = {}, {}
         for kind, sizes in kinds.items():
+            commands[kind] = data[kind].get("command", "")
             entries: list[list[float]] = []
             for name, size in sizes.items():
                 rows = data[kind].get(name, [])
@@ -107,15 +111,14 @@ class Learned:
                     raise BadInput(f"{path.name}: {kind}.{name} must have {wanted}")
                 entries += rows
             tables[kind] = Tables([[row[time] for row in entries] for time in range(times)])
-        return cls(tables, command)
+        return cls(tables, commands)
 
     def write(self, path: Path, kinds: Mapping[str, Sizes]) -> None:
         lines = [
-            "# What each entry is worth at several times: at the end of the game, then earlier.",
-            f'command = "{self.command}"',
+            "# What each entry is worth at several times: at the end of the game, then earlier."
         ]
         for kind, sizes in kinds.items():
-            lines += ["", f"[{kind}]"]
+            lines += ["", f"[{kind}]", f'command = "{self.commands[kind]}"']
             columns = list(zip(*self.tables[kind].worths, strict=True))
             for name, place in places(sizes).items():
                 rows = [

@@ -103,7 +103,7 @@ def test_tables_of_solo_games_count_in_solo_games_only() -> None:
     """Else learning to play against Meng would make all results between people strange."""
     assert KNOWLEDGE.learned is not None
     other = {**KNOWLEDGE.learned.tables, "solo": Tables([[0.0]])}
-    changed = KNOWLEDGE.with_learned(Learned(other, "a test"))
+    changed = KNOWLEDGE.with_learned(Learned(other, {}))
     assert changed.fingerprint(2) == KNOWLEDGE.fingerprint(2)
     assert changed.fingerprint(1) != KNOWLEDGE.fingerprint(1)
     asked = {kind for seats in GAME.seats for kind in KNOWLEDGE.kinds_at(seats)}
