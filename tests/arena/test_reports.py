@@ -120,6 +120,14 @@ def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
     assert "ms" not in result.stdout
 
 
+def test_the_ladder_plays_at_some_tables_only(tmp_path: Path) -> None:
+    out, results = tmp_path / "ladder.md", tmp_path / "games"
+    words = ("ladder", GAMES[-1], "--games", 8, "--out", out, "--results", results)
+    assert run(*words, "--seats", 9).exit_code == 0
+    assert not out.exists()
+    assert not results.exists()
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
 

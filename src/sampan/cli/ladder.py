@@ -23,6 +23,10 @@ def ladder(
     results: Annotated[
         Path, typer.Option(help="The folder of the games; the same command goes on from there.")
     ] = Path("docs/ladder"),
+    seats: Annotated[
+        list[int] | None,
+        typer.Option(help="Play at tables of so many seats only; may be given several times."),
+    ] = None,
     workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local'.")
@@ -37,7 +41,7 @@ def ladder(
         for name in games_of or all_games():
             for match in rungs(find_game(name), games):
                 folder = results / folder_of(match)
-                if play:
+                if play and (not seats or len(match.specs) in seats):
                     standings = play_match(match, folder, workers or cpu_count() or 1, ray)
                 else:
                     standings = Standings(match.specs, so_far(match, folder))

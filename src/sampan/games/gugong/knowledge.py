@@ -39,6 +39,9 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
+MASTER_ALONE: Final = (
+    "ismcts:iterations=400,plans=40,deeper=8,exploration=0.1,rollout=1,lines=8,time=5s"
+)
 MASTER_OF_MANY: Final = "ismcts:iterations=400,plans=40,deeper=8,exploration=0.2,time=5s"
 
 
@@ -55,6 +58,7 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         "easy": "casual:noise=0.05",
         "hard": "ismcts:iterations=50,plans=16,time=2s",
         "master": "ismcts:iterations=800,plans=40,deeper=8,exploration=0.2,time=5s",
+        "master/1": MASTER_ALONE,
         **{f"master/{seats}": MASTER_OF_MANY for seats in (3, 4, 5)},
     }
     trials = (("master", {"difficulty": "hard"}),)
