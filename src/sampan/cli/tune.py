@@ -24,6 +24,8 @@ TABLES: Final = "tables.toml"
 
 Budget = tuple[int, int, int, str, str, Callable[[], None], int]
 """Games, rounds, seed, bot, command, what is told after each game, and processes."""
+COMMAND: Final = 4
+"""Its place among them."""
 
 
 class Way(StrEnum):
@@ -34,16 +36,22 @@ class Way(StrEnum):
     LEARN = "learn"
 
 
+By = Annotated[
+    Way,
+    typer.Option(
+        help="play: everybody counts a little differently, what does better is kept. fit:"
+        " so that the final margins are foretold (sums of features only). learn: tables of what"
+        " is so at the end of a turn, so that final scores are foretold (needs sampan[arena])."
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option(help="learn: with so many seats only; tables of other tables stay.")
+]
+
+
 def tune(
     game: Annotated[str, typer.Argument(help="The game whose evaluation is tuned.")],
-    by: Annotated[
-        Way,
-        typer.Option(
-            help="play: everybody counts a little differently, what does better is kept. fit:"
-            " so that the final margins are foretold (sums of features only). learn: tables of what"
-            " is so at the end of a turn, so that final scores are foretold (needs sampan[arena])."
-        ),
-    ] = Way.PLAY,
+    by: By = Way.PLAY,
     games: Annotated[int, typer.Option(help="Games in each round.", min=1)] = 100,
     rounds: Annotated[
         int, typer.Option(help="Rounds; each plays with the last weights. 0: untuned.", min=0)
@@ -52,10 +60,7 @@ def tune(
     bot: Annotated[
         str, typer.Option(help="The bot that plays; learning has a player of its own.")
     ] = "greedy",
-    seats: Annotated[
-        int | None,
-        typer.Option(help="learn: with so many seats only; tables of other tables stay."),
-    ] = None,
+    seats: Seats = None,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
@@ -65,35 +70,36 @@ def tune(
     games ended. Writes weights.toml (learn: tables.toml) after each round, with this command in
     it."""
     command = f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
-    if by is not Way.LEARN:
-        command += f" --bot {bot}"
-    elif seats is not None:
-        command += f" --seats {seats}"
     cores = workers or os.cpu_count() or 1
     with explained():
-        if seats is not None and by is not Way.LEARN:
-            raise BadInput(
-                "--seats goes with --by learn; all else is tuned for every table at once"
-            )
+        command += _besides(by, bot, seats)
         found = find_game(game)
         path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"tune {game}", total=games * rounds)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
-            if by is Way.LEARN:
-                table = _learn(found, path, budget, seats)
-            else:
-                table = WAYS[by](found, path, command, budget)
+            table = WAYS[by](found, path, budget, seats)
     console = Console()
     console.print(table)
     console.print(f"written: {path}")
 
 
-def _climb(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+def _besides(by: Way, bot: str, seats: int | None) -> str:
+    """What the command says besides, because it matters there."""
+    if by is not Way.LEARN:
+        if seats is not None:
+            raise BadInput(
+                "--seats goes with --by learn; all else is tuned for every table at once"
+            )
+        return f" --bot {bot}"
+    return "" if seats is None else f" --seats {seats}"
+
+
+def _climb(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
     """Round by round, how the margin goes with a weight that is off, and how sure that is."""
     table = Table("round", "trials", "margins", "response", "noise")
     first = tunable(game).first()
-    first.with_numbers(first.numbers, command).write(path)
+    first.with_numbers(first.numbers, budget[COMMAND]).write(path)
     for number, (knowledge, shown) in enumerate(climb(game, *budget), 1):
         row = [f"{each:.2f}" for each in (shown.usual, shown.signal, shown.noise)]
         table.add_row(str(number), str(shown.trials), *row)
@@ -101,10 +107,10 @@ def _climb(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
     return table
 
 
-def _fit(game: Game[Any], path: Path, command: str, budget: Budget) -> Table:
+def _fit(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
     """Round by round, how far the weights miss the margins."""
     table = Table("round", "samples", "margins", "missed before", "missed after")
-    fittable(game).plain(command).write(path)
+    fittable(game).plain(budget[COMMAND]).write(path)
     for number, (weights, errors) in enumerate(fit_rounds(game, *budget), 1):
         row = [f"{errors[each]:.2f}" for each in ("margin", "before", "after")]
         table.add_row(str(number), f"{errors['samples']:.0f}", *row)
@@ -124,7 +130,7 @@ def _learn(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Ta
     return table
 
 
-WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit}
+WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit, Way.LEARN: _learn}
 
 
 def register(app: typer.Typer) -> None:
