@@ -1,8 +1,9 @@
 """Games to learn from: what was seen, and what came of it.
 
 Every seat takes the plan after which its lead looks best, and misjudges a little, so that other
-ways to play are tried. Now and then a turn is thought through widely: how much better its lines
-ended than they looked on the way is what the rest of a turn may bring.
+ways to play are tried; some begin with what they would never get. Now and then a turn is thought
+through widely: how much better its lines ended than they looked on the way is what the rest of a
+turn may bring.
 """
 
 from collections.abc import Mapping, Sequence
