@@ -5,7 +5,7 @@ had in the end. The first round knows no tables, so the same command finds the s
 fade: what things were worth to weaker players tells less.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -43,22 +43,25 @@ def learn(
     command: str,
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
-    seats: int | None = None,
+    seats: Sequence[int] = (),
 ) -> Iterator[tuple[Learned, Round]]:
-    """After each round the tables that fit the rounds so far. With so many seats only: the tables
-    that are asked there, and the others as they were."""
+    """After each round the tables that fit the rounds so far. With some numbers of seats only: the
+    tables that are asked there, and the others as they were."""
     if not rounds:
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
         raise BadInput("learning needs numpy: pip install 'sampan[arena]'")
     from sampan.arena.squares import Sums
 
-    before = _before(game, seats)
-    knowledge = learnable(game).with_learned(None)
+    seats = _seats(game, seats)
+    before, knowledge = learnable(game).learned, learnable(game).with_learned(None)
+    kinds = {kind for count in seats for kind in knowledge.kinds_at(count)}
+    if before is None and kinds != set(knowledge.kinds):
+        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
     sums = {
         kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
         for kind, sizes in knowledge.kinds.items()
-        if seats is None or kind in knowledge.kinds_at(seats)
+        if kind in kinds
     }
     for number in range(rounds):
         for each in sums.values():
@@ -72,20 +75,16 @@ def learn(
         tables = {kind: each.tables() for kind, each in sums.items()}
         learned = Learned(tables, dict.fromkeys(tables, command))
         knowledge = knowledge.with_learned(learned)
-        yield before | learned, shown
+        yield before | learned if before else learned, shown
 
 
-def _before(game: Game[Any], seats: int | None) -> Learned:
-    """What stays as it was."""
-    if seats is None:
-        return Learned({}, {})
-    if seats not in game.seats:
-        known = ", ".join(map(str, game.seats))
-        raise BadInput(f"{game.name} is not played by {seats}; seats: {known}")
-    learned = learnable(game).learned
-    if learned is None:
-        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
-    return learned
+def _seats(game: Game[Any], seats: Sequence[int]) -> Sequence[int]:
+    """Those that were asked for, in order; all if none were."""
+    for count in seats:
+        if count not in game.seats:
+            known = ", ".join(map(str, game.seats))
+            raise BadInput(f"{game.name} is not played by {count}; seats: {known}")
+    return sorted(set(seats or game.seats))
 
 
 def _add_up(

@@ -68,12 +68,12 @@ class Lesson(NamedTuple):
     games: int
 
 
-def lesson(fixture: tuple[Game[Any], TableKnowledge[Any], str, range, int | None]) -> Lesson:
-    """A few games, told apart by their numbers, with so many seats or with various."""
+def lesson(fixture: tuple[Game[Any], TableKnowledge[Any], str, range, Sequence[int]]) -> Lesson:
+    """A few games, told apart by their numbers, at tables of these sizes."""
     game, knowledge, luck, numbers, seats = fixture
     found = Lesson([], [], len(numbers))
     for number in numbers:
-        rows, turns = _play(game, knowledge, luck, number, seats or _various(game, number))
+        rows, turns = _play(game, knowledge, luck, number, _various(seats, number))
         found.rows.extend(rows)
         found.turns.extend(turns)
     return found
@@ -89,10 +89,12 @@ def _play(
     return play(knowledge, session.state.copy(), rng)
 
 
-def _various(game: Game[Any], number: int) -> int:
-    """Every other game with the fewest seats, a quarter with two, the rest with more."""
-    fewest, more = game.seats[0], [each for each in game.seats if each > 2]
-    return (fewest, 2, fewest, more[number // 4 % len(more)])[number % 4]
+def _various(seats: Sequence[int], number: int) -> int:
+    """Every other game with the fewest seats, a quarter with two, the rest with more; as far as
+    there are such tables."""
+    few = [each for each in seats if each <= 2] or seats[:1]
+    more = [each for each in seats if each not in few] or few
+    return (few[0], few[-1], few[0], more[number // 4 % len(more)])[number % 4]
 
 
 def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Row], list[Lines]]:

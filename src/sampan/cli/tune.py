@@ -1,7 +1,7 @@
 """`sampan tune`: the weights of a game's evaluation, from self-play."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -45,7 +45,11 @@ By = Annotated[
     ),
 ]
 Seats = Annotated[
-    int | None, typer.Option(help="learn: with so many seats only; tables of other tables stay.")
+    list[int] | None,
+    typer.Option(
+        help="learn: with so many seats only, tables of other seats stay; may be given several"
+        " times."
+    ),
 ]
 
 
@@ -72,30 +76,30 @@ def tune(
     command = f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
     cores = workers or os.cpu_count() or 1
     with explained():
-        command += _besides(by, bot, seats)
+        command += _besides(by, bot, seats or [])
         found = find_game(game)
         path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"tune {game}", total=games * rounds)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
-            table = WAYS[by](found, path, budget, seats)
+            table = WAYS[by](found, path, budget, seats or [])
     console = Console()
     console.print(table)
     console.print(f"written: {path}")
 
 
-def _besides(by: Way, bot: str, seats: int | None) -> str:
+def _besides(by: Way, bot: str, seats: Sequence[int]) -> str:
     """What the command says besides, because it matters there."""
     if by is not Way.LEARN:
-        if seats is not None:
+        if seats:
             raise BadInput(
                 "--seats goes with --by learn; all else is tuned for every table at once"
             )
         return f" --bot {bot}"
-    return "" if seats is None else f" --seats {seats}"
+    return "".join(f" --seats {count}" for count in seats)
 
 
-def _climb(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
+def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how the margin goes with a weight that is off, and how sure that is."""
     table = Table("round", "trials", "margins", "response", "noise")
     first = tunable(game).first()
@@ -107,7 +111,7 @@ def _climb(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Ta
     return table
 
 
-def _fit(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
+def _fit(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far the weights miss the margins."""
     table = Table("round", "samples", "margins", "missed before", "missed after")
     fittable(game).plain(budget[COMMAND]).write(path)
@@ -118,7 +122,7 @@ def _fit(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Tabl
     return table
 
 
-def _learn(game: Game[Any], path: Path, budget: Budget, seats: int | None) -> Table:
+def _learn(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far final scores missed what the tables before it foretold."""
     table = Table("round", "rows", "missed")
     games, rounds, seed, _, command, progress, workers = budget
