@@ -95,12 +95,17 @@ def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
 
 def test_the_ladder_is_a_document() -> None:
     match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=2)
-    ladder = Ladder(2)
+    ladder = Ladder("Two", "Somebody played.")
     ladder.add(match, played(match))
     text = ladder.page()
+    assert text.startswith("# Two\n\nSomebody played. ")
     assert "| greedy - random | 2 |" in text
     assert command(match) in text
-    assert all(f"- `{level}` is `" in text for level in levels())
+    assert "- `" not in text, "no levels met"
+    easy, medium, *_ = levels()
+    match = Match(sampan.game(GAMES[-1]), [medium, easy], games=2)
+    ladder.add(match, played(match))
+    assert all(f"- `{level}` is `" in ladder.page() for level in (easy, medium))
 
 
 def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
@@ -126,6 +131,55 @@ def test_the_ladder_plays_at_some_tables_only(tmp_path: Path) -> None:
     assert run(*words, "--seats", 9).exit_code == 0
     assert not out.exists()
     assert not results.exists()
+
+
+LIST = """
+title = "Some"
+about = "Made for a test."
+[[match]]
+game = "{0}"
+bots = ["greedy", "random"]
+games = 2
+[[match]]
+game = "{1}"
+bots = ["random", "greedy"]
+games = 2
+"""
+
+
+def test_matches_of_a_file_are_played_and_kept_beside_it(tmp_path: Path) -> None:
+    """Of the games that are not named what was played before stays on the page."""
+    file = tmp_path / "some.toml"
+    file.write_text(LIST.format(GAMES[0], GAMES[-1]), "utf-8")
+    for name in GAMES[0], GAMES[-1]:
+        result = run("ladder", name, "--matches", file, "--workers", 1)
+        assert result.exit_code == 0, result.stderr
+    page = (tmp_path / "some.md").read_text("utf-8")
+    assert page.startswith("# Some\n\nMade for a test. ")
+    assert "| greedy - random | 2 | 100.0% |" in page
+    assert "| random - greedy | 2 | 0.0% |" in page
+    assert len(list((tmp_path / "some").iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "said"),
+    [
+        ("title", "titel", "title is missing"),
+        ("games = 2", "games = 'two'", "match 1: games must be of type int, not 'two'"),
+        ("games = 2", "games = 2\nseat = 3", "match 1: there is no key 'seat'; there are game"),
+        ('"random"', '"nobody"', "match 1: there is no bot 'nobody'"),
+        ("title", "=", "Invalid"),
+    ],
+)
+def test_a_bad_file_of_matches_is_refused(
+    tmp_path: Path, there: str, instead: str, said: str
+) -> None:
+    file = tmp_path / "some.toml"
+    file.write_text(LIST.format(GAMES[0], GAMES[-1]).replace(there, instead, 1), "utf-8")
+    result = run("ladder", "--matches", file)
+    assert result.exit_code == 2
+    assert f"{file}: {said}" in result.stderr
+    assert not (tmp_path / "some.md").exists()
 
 
 def test_equations_are_solved() -> None:

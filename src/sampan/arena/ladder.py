@@ -1,4 +1,5 @@
-"""The ladder: every level against the one below, for all games and numbers of seats, as a page."""
+"""The ladder: every level against the one below, for all games and numbers of seats; and a page of
+it, or of other matches."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
 from sampan.engine.game import Game
 
+TITLE: Final = "The ladder"
 COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
@@ -42,11 +44,17 @@ def folder_of(match: Match) -> str:
     return "_".join([match.game.name, *match.specs, *options]).replace(":", "-")
 
 
-class Ladder:
-    """The matches that have been played, as a document."""
+def about_levels(games: int) -> str:
+    """What the page of the levels begins with."""
+    return f"Made by `sampan ladder --games {games}`."
 
-    def __init__(self, games: int) -> None:
-        self.games: Final = games
+
+class Ladder:
+    """Matches that have been played, as a document."""
+
+    def __init__(self, title: str, about: str) -> None:
+        self.title: Final = title
+        self.about: Final = about
         self.played: Final[list[tuple[Match, Standings]]] = []
 
     def add(self, match: Match, standings: Standings) -> None:
@@ -54,18 +62,20 @@ class Ladder:
 
     def page(self) -> str:
         lines = [
-            "# The ladder",
+            f"# {self.title}",
             "",
-            f"Made by `sampan ladder --games {self.games}`; every line can be played again by the"
-            " command under its table. Seats rotate, and the games of one rotation share a seed."
-            " The first bot of a table is the one whose wins are counted. Searches end by their"
-            " iterations, not by the clock, so that every machine finds the same.",
+            f"{self.about} Every line can be played again by the command under its table. Seats"
+            " rotate, and the games of one rotation share a seed. The first bot of a line is the"
+            " one whose wins are counted. Searches end by their iterations, not by the clock, so"
+            " that every machine finds the same.",
         ]
         for game in dict.fromkeys(match.game for match, _ in self.played):
-            lines += ["", f"## {game.name}", ""]
-            lines += [line for level in levels() for line in _told(level, game)]
             own = [each for each in self.played if each[0].game is game]
-            lines += ["", *markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
+            met = {spec for match, _ in own for spec in match.specs}
+            lines += ["", f"## {game.name}", ""]
+            if told := [line for level in levels() if level in met for line in _told(level, game)]:
+                lines += [*told, ""]
+            lines += [*markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
             lines += [f"    {command(match)}" for match, _ in own]
         return "\n".join(lines) + "\n"
 

@@ -1,5 +1,6 @@
 """One search: states imagined from a view, iterations until the budget is spent, findings."""
 
+import gc
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
@@ -78,7 +79,19 @@ class Search:
 
     def run(self, clock: Clock) -> int:
         """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
-        cannot be overtaken any more; once at least. How many iterations there were."""
+        cannot be overtaken any more; once at least. How many iterations there were.
+
+        Nothing in states and trees refers back to what holds it, so all is freed without the
+        collector of cycles, which would look through them again and again."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._run(clock)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _run(self, clock: Clock) -> int:
         wanted, root = self.settings.visits, self.tree.root
         own_limit = None if wanted and clock.patient else self.settings.time
         limits = [limit for limit in (own_limit, clock.seconds) if limit]
