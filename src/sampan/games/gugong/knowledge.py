@@ -39,10 +39,6 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
-MASTER_ALONE: Final = (
-    "ismcts:iterations=400,plans=40,deeper=8,exploration=0.1,rollout=1,lines=8,time=5s"
-)
-MASTER_OF_MANY: Final = "ismcts:iterations=400,plans=40,deeper=8,exploration=0.2,time=5s"
 
 
 class GugongKnowledge(TableKnowledge[Gugong]):
@@ -56,10 +52,11 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     lookahead = 8
     levels = {
         "easy": "casual:noise=0.05",
-        "hard": "ismcts:iterations=50,plans=16,time=2s",
-        "master": "ismcts:iterations=800,plans=40,deeper=8,exploration=0.2,time=5s",
-        "master/1": MASTER_ALONE,
-        **{f"master/{seats}": MASTER_OF_MANY for seats in (3, 4, 5)},
+        "hard": "ismcts:iterations=60,plans=16,deeper=8,time=2s",
+        "master": "ismcts:iterations=400,plans=24,deeper=8,time=5s",
+        "master/1": (
+            "ismcts:iterations=400,plans=40,deeper=8,exploration=0.1,rollout=1,lines=8,time=5s"
+        ),
     }
     trials = (("master", {"difficulty": "hard"}),)
 
