@@ -56,6 +56,19 @@ def test_against_meng_the_first_guesses_count() -> None:
         assert (KNOWLEDGE.guess(state, 0) == first) == same
 
 
+def test_numbers_changed_by_name_count() -> None:
+    """They are those of the judge, so a bot that changes one plays without tables."""
+    session = random_table(GAME, 1, seats=2)
+    walker_of(1).walk(session, 30)
+    state, numbers = session.state, KNOWLEDGE.numbers
+    assert isinstance(state, Gugong)
+    state.jade[0] = 3
+    before = KNOWLEDGE.with_numbers(numbers).worth(state, 0)
+    assert before == KNOWLEDGE.guess(state, 0) != KNOWLEDGE.worth(state, 0)
+    more = {**numbers, "jade.each": numbers["jade.each"] + 1.0}
+    assert KNOWLEDGE.with_numbers(more).worth(state, 0) > before
+
+
 def test_greedy_is_a_match_for_meng() -> None:
     """About as many points as Meng makes, and all of them count."""
     results = [play_game(GAME, ["greedy"], f"meng {number}").result for number in range(8)]

@@ -26,7 +26,7 @@ GUESSES: Final = Numbers.read(HERE / "guesses.toml")
 play between people do worse there (docs/decisions/010)."""
 FOUND: Final = Numbers.read(HERE / "weights.toml").same_names(GUESSES)
 SOLO_SPREAD: Final = 25.0
-"""Meng often ends far ahead: with a narrow spread large deficits are worth the same as larger ones
+"""With a narrow spread large deficits against Meng would be worth the same as larger ones
 (docs/decisions/010)."""
 FEW_SERVANTS: Final = 2
 """With fewer in the pool it is thought of trading tiles for one in the middle of a turn."""
@@ -104,8 +104,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         return late + early * days_left(s) / DAYS
 
     def margin_counts(self, s: Gugong) -> float:
-        """While most games against Meng are lost, ranks tell good moves from bad ones too seldom:
-        there the margin is all that counts."""
+        """Against Meng the margin is all that counts: where most games are lost, or most are won,
+        ranks tell good moves from bad ones too seldom."""
         return super().margin_counts(s) if s.meng == NOBODY else 1.0
 
     def distinct(self, s: Gugong, options: Sequence[Action]) -> Sequence[Action]:
@@ -127,7 +127,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         return self.weights.values
 
     def with_numbers(self, numbers: Mapping[str, float], command: str = "") -> Self:
-        return type(self)(Numbers(numbers, self.weights.spread, command), self.learned)
+        """The numbers are those of the judge: they count where there are no tables."""
+        return type(self)(Numbers(numbers, self.weights.spread, command), None)
 
     def with_learned(self, learned: Learned | None) -> Self:
         return type(self)(self.weights, learned)
