@@ -59,7 +59,9 @@ def test_two_neighbours_are_a_trial(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_command_finds_the_same_numbers(name: str) -> None:
     game = sampan.game(name)
-    found = [list(climb(game, 2, 2, 7, "random", "a test"))[-1][0] for _ in range(2)]
+    found = [
+        list(climb(game, 2, 2, 7, "random", "a test after {}".format))[-1][0] for _ in range(2)
+    ]
     assert found[0].numbers == found[1].numbers
     assert found[0].numbers.keys() == tunable(game).numbers.keys()
 

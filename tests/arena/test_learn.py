@@ -138,10 +138,12 @@ def test_tables_of_some_seats_are_learned_alone(name: str) -> None:
     game, knowledge = sampan.game(name), learnable(sampan.game(name))
     assert knowledge.learned is not None
     for seats in game.seats[:1], game.seats[1:]:
-        ((found, _),) = learn(game, games=4, rounds=1, seed=0, command="alone", seats=seats)
+        ((found, _),) = learn(
+            game, games=4, rounds=1, seed=0, command="alone {}".format, seats=seats
+        )
         learned = {kind for count in seats for kind in knowledge.kinds_at(count)}
         for kind, command in found.commands.items():
-            assert (command == "alone") == (kind in learned)
+            assert (command == "alone 1") == (kind in learned)
             same = found.tables[kind] is knowledge.learned.tables[kind]
             assert same != (kind in learned)
 
@@ -151,11 +153,11 @@ def test_seats_are_named_where_they_mean_something() -> None:
     assert shown.exit_code != 0
     assert "--seats" in shown.output
     with pytest.raises(BadInput, match="is not played by 9; seats: "):
-        next(learn(sampan.game(GAMES[0]), 1, 1, 0, "", seats=[9]))
+        next(learn(sampan.game(GAMES[0]), 1, 1, 0, str, seats=[9]))
 
 
 def test_what_cannot_be_learned_is_refused() -> None:
     with pytest.raises(BadInput, match="has no tables to learn"):
-        next(learn(PEBBLES, 1, 1, 0, ""))
+        next(learn(PEBBLES, 1, 1, 0, str))
     with pytest.raises(BadInput, match="needs one round at least"):
-        next(learn(sampan.game(GAMES[0]), 1, 0, 0, ""))
+        next(learn(sampan.game(GAMES[0]), 1, 0, 0, str))

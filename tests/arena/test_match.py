@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -137,6 +138,62 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     again = play(match, path)
     assert again.by_spec["greedy"].scores == whole.by_spec["greedy"].scores
     assert len(Results(match, path).outcomes) == 4
+
+
+def test_reading_results_changes_nothing(tmp_path: Path) -> None:
+    match = Match(GAME, ["greedy", "random"], games=4)
+    path = tmp_path / "results.jsonl"
+    next(run_match(match, Results(match, path)))
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"number": 1')
+    before = path.read_bytes()
+    assert len(Results(match, path).outcomes) == 1
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"my own notes", b"my own notes\nof two lines\n", b"[1]\n", b"\xff\xfe\n", b""],
+)
+def test_a_file_that_is_none_of_results_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(MatchError, match="name another folder, or delete the file"):
+        Results(Match(GAME, ["greedy", "random"], games=4), path)
+    assert path.read_bytes() == content
+
+
+def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path) -> None:
+    match = Match(GAME, ["greedy", "random"], games=4)
+    path = tmp_path / "results.jsonl"
+    play(match, path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[2] = b'{"number": 1}\n'
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(MatchError, match="line 3 is none of a match"):
+        Results(match, path)
+    assert path.read_bytes() == b"".join(lines)
+
+
+class Noted(Match):
+    """A match whose games take a while and leave a file each."""
+
+    folder: Path
+
+    def play(self, fixture: Fixture) -> Outcome:
+        sleep(0.05)
+        (self.folder / str(fixture.number)).touch()
+        return outcome(fixture.number, list(fixture.specs), [1, 2])
+
+
+def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) -> None:
+    match = Noted(GAME, ["greedy", "random"], games=60)
+    match.folder = tmp_path
+    running = run_match(match, Results(match, None), workers=2)
+    next(running)
+    running.close()
+    played = len(list(tmp_path.iterdir()))
+    assert 0 < played < 60
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:

@@ -125,6 +125,20 @@ def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
     assert "ms" not in result.stdout
 
 
+def test_a_ladder_that_goes_on_keeps_its_page(tmp_path: Path) -> None:
+    """Also of matches that come after the one that is played."""
+    out, results = tmp_path / "ladder.md", tmp_path / "games"
+    *_, last = rungs(sampan.game(GAMES[-1]), 8)
+    file = Results(last, results / folder_of(last) / "results.jsonl")
+    next(run_match(last, file))
+    first = next(rungs(sampan.game(GAMES[0]), 8))
+    list(run_match(first, Results(first, results / folder_of(first) / "results.jsonl")))
+    words = ("ladder", GAMES[0], "--seats", 9, "--games", 8, "--out", out, "--results", results)
+    assert run(*words).exit_code == 0
+    page = out.read_text("utf-8")
+    assert all(f"## {name}\n" in page for name in (GAMES[0], GAMES[-1]))
+
+
 def test_the_ladder_plays_at_some_tables_only(tmp_path: Path) -> None:
     out, results = tmp_path / "ladder.md", tmp_path / "games"
     words = ("ladder", GAMES[-1], "--games", 8, "--out", out, "--results", results)
@@ -167,7 +181,11 @@ def test_matches_of_a_file_are_played_and_kept_beside_it(tmp_path: Path) -> None
         ("title", "titel", "title is missing"),
         ("games = 2", "games = 'two'", "match 1: games must be of type int, not 'two'"),
         ("games = 2", "games = 2\nseat = 3", "match 1: there is no key 'seat'; there are game"),
+        ("games = 2", "games = true", "match 1: games must be of type int, not True"),
+        ("games = 2", "games = 0", "match 1: games must be one at least, not 0"),
         ('"random"', '"nobody"', "match 1: there is no bot 'nobody'"),
+        ('["greedy", "random"]', "[1, 2]", "match 1: bots must be named by text, not [1, 2]"),
+        ('["greedy", "random"]', '["random", "greedy"]', "match 2 has the same bots as match 1"),
         ("title", "=", "Invalid"),
     ],
 )
@@ -175,11 +193,19 @@ def test_a_bad_file_of_matches_is_refused(
     tmp_path: Path, there: str, instead: str, said: str
 ) -> None:
     file = tmp_path / "some.toml"
-    file.write_text(LIST.format(GAMES[0], GAMES[-1]).replace(there, instead, 1), "utf-8")
+    text = LIST.format(GAMES[-1], GAMES[-1]).replace(there, instead, 1)
+    file.write_text(text, "utf-8")
     result = run("ladder", "--matches", file)
     assert result.exit_code == 2
     assert f"{file}: {said}" in result.stderr
     assert not (tmp_path / "some.md").exists()
+
+
+def test_matches_are_tables_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "some.toml"
+    file.write_text('title = "Some"\nabout = ""\nmatch = [1]\n', "utf-8")
+    result = run("ladder", "--matches", file)
+    assert f"{file}: match 1: must be a table, not 1" in result.stderr
 
 
 def test_equations_are_solved() -> None:
@@ -206,12 +232,14 @@ def test_a_fit_finds_the_weights_that_made_the_margins(name: str) -> None:
 @pytest.mark.parametrize("name", TUNABLE)
 def test_tuning_gives_the_same_weights_again(name: str, tmp_path: Path) -> None:
     game = sampan.game(name)
-    found = [next(fit_rounds(game, 1, 1, 7, "random", "a test"))[0] for _ in range(2)]
+    found = [
+        next(fit_rounds(game, 1, 1, 7, "random", "a test after {}".format))[0] for _ in range(2)
+    ]
     assert found[0].late == found[1].late
     path = tmp_path / "weights.toml"
     found[0].write(path)
     read = Weights.read(path, fittable(game).names)
-    assert read.command == "a test"
+    assert read.command == "a test after 1"
     assert read.late == pytest.approx(found[0].late, abs=0.001)
     state = sampan.Session.new(game, 2, 7).state
     assert with_weights(game, read).knowledge.worths(state) != game.knowledge.worths(state)

@@ -1,6 +1,8 @@
 """The tree search: what it finds, what bounds it, what it keeps, and that it can be stopped."""
 
 from random import Random
+from threading import Timer
+from time import monotonic
 
 import pytest
 
@@ -186,6 +188,44 @@ def test_findings_of_several_processes_are_added_up() -> None:
     assert 20 + looks < sum(each.visits for each in findings) <= 40 + looks
 
 
+def test_a_clock_stops_several_processes() -> None:
+    """And those who search on have their whole time again."""
+    session = Session.new(sampan.game(GAMES[-1]), 2, seed=4)
+    decision = session.decision
+    assert decision is not None
+    view, clock = session.view(decision.seat), Clock()
+    bot = make_bot("ismcts:time=30s,processes=2", session.game, Random(0))
+    began = monotonic()
+    Timer(0.5, clock.stop).start()
+    assert bot.choose(view, decision, clock) in decision.options
+    assert bot.choose(view, decision, clock) in decision.options, "it was stopped before"
+    assert monotonic() - began < 20
+    bot = make_bot("ismcts:time=500ms,processes=2", session.game, Random(0))
+    began = monotonic()
+    bot.choose(view, decision, Clock())
+    assert monotonic() - began > 0.4
+
+
+def test_several_processes_make_a_plan() -> None:
+    """One search for a whole turn, also then."""
+    game = next(game for game in map(sampan.game, GAMES) if game.knowledge.lookahead)
+    session = Session.new(game, 2, seed=0)
+    for _ in range(12):
+        decision = session.decision
+        assert decision is not None
+        bot = make_bot("ismcts:iterations=12,plans=4,processes=2", game, Random(0))
+        session.submit(bot.choose(session.view(decision.seat), decision, Clock()))
+        following = session.decision
+        assert following is not None
+        if bot.planned and len(following.options) > 1:
+            break
+    else:
+        pytest.fail("no turn was planned beyond its first word")
+    step, action = bot.planned[0]
+    assert step == following.step
+    assert bot.choose(session.view(following.seat), following, Clock()) is action
+
+
 def test_findings_add() -> None:
     action = PEBBLES.words.find("take 1")
     both = Finding(action, 2, (1.0, 1.0), 0.6) + Finding(action, 3, (2.0, 1.0), 1.4)
@@ -208,7 +248,7 @@ def test_ranks_count_more_than_margins() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("ismcts:iterations=-1", "ismcts takes no negative numbers"),
+        ("ismcts:iterations=-1", "ismcts takes numbers from 0 up"),
         ("ismcts:processes=0", "at least one process"),
         ("ismcts:time=soon", "time is no Seconds: 'soon'"),
         ("ismcts:reuse=maybe", "reuse is no switch (on, off): 'maybe'"),

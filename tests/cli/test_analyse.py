@@ -2,12 +2,20 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sampan.arena.analysis import Report
+from sampan.bots.advice import TOTAL
+from sampan.bots.analysis import Mark, mark
+from sampan.cli import analyse
+from sampan.cli.advising import reason
 from sampan.engine.session import Session
-from sampan.engine.telling import common_texts
+from sampan.engine.telling import Telling, common_texts
 from sampan.engine.texts import LANGUAGES
+from sampan.engine.transcript import read_transcript
+from sampan.engine.tunable import Tunable, known_by
 from sampan.engine.walk import walker_of
 from tests.cli.terminal import WIDTH, players, run
 from tests.conformance.tables import GAMES, every_game, game_of
@@ -45,7 +53,21 @@ def test_a_hint_is_told(name: str, language: str, tmp_path: Path) -> None:
     result = run("play", file, "--seats", seats, "--language", language, typed=typed)
     assert result.exit_code == 0, result.output
     chance = common_texts(language)("hint-chance", value=1, low=1, high=1).split(" 1 ")[0]
-    assert chance in " ".join(result.stdout.split())
+    said = " ".join(result.stdout.split())
+    assert chance in said
+    assert common_texts(language)("hint-help") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_best_move_with_drawbacks_only_is_named_in_spite_of_them(language: str) -> None:
+    """Of a move that is not preferred they are the reason."""
+    game = game_of(GAMES[0])
+    told = Telling(game, language)
+    first, second = [line for line in game.sheet if line != TOTAL][:2]
+    despite = common_texts(language)("hint-despite", lines="")
+    assert reason(told, {first: -2.0, second: -1.0}, preferred=True).startswith(despite)
+    assert despite not in reason(told, {first: -2.0, second: -1.0}, preferred=False)
+    assert despite not in reason(told, {first: -2.0, second: 1.0}, preferred=True)
 
 
 @every_game
@@ -60,6 +82,13 @@ def test_a_hint_says_what_its_value_stands_for(name: str, tmp_path: Path) -> Non
         result = run("play", file, "--seats", ",".join(["me"] * count), typed=["", "hint"])
         said = common_texts("en")(key, value=1, low=1, high=1).split(" 1 ")[0]
         assert said in " ".join(result.stdout.split()), result.output
+
+
+def test_nothing_is_said_of_decisions_nobody_asked_for(tmp_path: Path) -> None:
+    _, file = recorded(GAMES[0], tmp_path)
+    told = run("analyse", file, *QUICK, "--worst", 0).stdout
+    assert common_texts("en")("analyse-none") not in " ".join(told.split())
+    assert common_texts("en")("analyse-ranks") in told
 
 
 def test_a_table_can_be_played_without_hints(tmp_path: Path) -> None:
@@ -94,6 +123,53 @@ def test_an_analysis_of_something_else_is_not_overwritten(tmp_path: Path) -> Non
         assert kept.read_text("utf-8") == text
 
 
+def test_marks_made_with_other_numbers_are_not_mixed(tmp_path: Path) -> None:
+    """Nor with other settings, nor of a file that does not tell what it was made with."""
+    _, file = recorded(GAMES[0], tmp_path)
+    kept = tmp_path / "analysis.json"
+    assert run("analyse", file, *QUICK, "--json", kept).exit_code == 0
+    written = json.loads(kept.read_text("utf-8"))
+    settings = {**written["settings"], "exploration": 9.0}
+    for key, other in (("numbers", "of old"), ("settings", settings), ("numbers", None)):
+        text = json.dumps({**written, key: other})
+        kept.write_text(text, "utf-8")
+        result = run("analyse", file, *QUICK, "--json", kept)
+        assert result.exit_code == 2
+        assert f"differs in {key}" in result.stderr
+        assert kept.read_text("utf-8") == text
+
+
+def test_numbers_of_bots_are_those_of_the_game(tmp_path: Path) -> None:
+    """With others an analysis is another one."""
+    session, _ = recorded(GAMES[0], tmp_path)
+    knowledge = session.game.knowledge
+    assert isinstance(knowledge, Tunable)
+    report = Report(session, 4, 0)
+    changed = {name: 2.0 * number + 1.0 for name, number in knowledge.numbers.items()}
+    other = known_by(session.game, knowledge.with_numbers(changed))
+    text = session.transcript(with_seed=True)
+    assert Report(read_transcript(other, text), 4, 0).made != report.made
+    assert Report(read_transcript(session.game, text), 4, 0).made == report.made
+
+
+def test_what_is_done_is_kept_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by whoever is ended without a warning: the file is there before the end."""
+    _, file = recorded(GAMES[0], tmp_path)
+    kept = tmp_path / "analysis.json"
+    found: list[int] = []
+
+    def watched(*given: Any) -> Mark:
+        found.append(len(json.loads(kept.read_text("utf-8"))["marks"]) if kept.exists() else 0)
+        return mark(*given)
+
+    monkeypatch.setattr(analyse, "KEEP_SECONDS", -1.0)
+    monkeypatch.setattr(analyse, "mark", watched)
+    assert run("analyse", file, *QUICK, "--json", kept).exit_code == 0
+    assert len(found) > 2
+    assert found == list(range(len(found)))
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["analysis.json", "game.txt"]
+
+
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_the_course_of_the_game_is_drawn(kind: str, tmp_path: Path) -> None:
     _, file = recorded(GAMES[0], tmp_path)
@@ -102,9 +178,17 @@ def test_the_course_of_the_game_is_drawn(kind: str, tmp_path: Path) -> None:
     assert picture.read_bytes()[:5] in (b"\x89PNG\r", b"<?xml")
 
 
-def test_bad_input_is_refused(tmp_path: Path) -> None:
+def test_bad_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anything is judged."""
+    monkeypatch.delattr(analyse, "mark")
     _, file = recorded(GAMES[0], tmp_path)
-    for bad in (["--seat", "E"], ["--plot", tmp_path / "course.what"]):
+    for bad in (
+        ["--seat", "E"],
+        ["--plot", tmp_path / "course.what"],
+        ["--plot", tmp_path / "nowhere" / "course.svg"],
+        ["--json", tmp_path / "nowhere" / "analysis.json"],
+        ["--json", tmp_path],
+    ):
         result = run("analyse", file, *QUICK, *bad)
         assert result.exit_code == 2, result.output
         assert result.stderr.startswith("sampan: ")

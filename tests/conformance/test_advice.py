@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from sampan.bots import Clock
-from sampan.bots.advice import MOST, TOTAL, Advice, advise
+from sampan.bots.advice import (
+    FEWEST,
+    MOST,
+    TOTAL,
+    Advice,
+    advise,
+    explain,
+    search_settings,
+    well_known,
+)
+from sampan.bots.search import Search
 from sampan.engine.game import Decision, Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -79,3 +89,16 @@ def test_reasons_are_differences_of_the_expected_sheets(name: str) -> None:
         if reasons > 2:
             break
     assert reasons, "there is never a reason"
+
+
+@every_game
+def test_a_glance_gives_no_reasons(name: str) -> None:
+    """What differs in fewer than three imagined states may be chance."""
+    for session, decision in questions(name, seed=214, count=5):
+        seat = SEATS.index(decision.seat)
+        settings = search_settings(session.game, session.header.seats, ITERATIONS)
+        view = session.game.view(session.state, seat)
+        search = Search(session.game, view, seat, decision.options, settings, Random(7))
+        search.run(Clock())
+        found = explain(search, well_known(search.findings(), seat), Clock(), worlds=FEWEST - 1)
+        assert not any(each.reasons for each in found)

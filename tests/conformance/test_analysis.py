@@ -6,7 +6,16 @@ from random import Random
 import pytest
 
 from sampan.bots import Clock, make_bot
-from sampan.bots.analysis import Drawn, Judged, Summary, analyse, mark, mark_of, marked_entries
+from sampan.bots.analysis import (
+    Drawn,
+    Judged,
+    Summary,
+    analyse,
+    mark,
+    mark_of,
+    marked_entries,
+    usual_iterations,
+)
 from sampan.engine.actions import Action
 from sampan.engine.log import Entry
 from sampan.engine.session import Session
@@ -44,6 +53,14 @@ def test_who_plays_without_sense_loses_more(name: str) -> None:
             assert (each.better is None) == (each.loss == 0.0)
             assert each.better != each.word
             assert each.loss == 0.0 or not set(each.reasons) - set(game_of(name).sheet)
+
+
+@every_game
+def test_a_table_of_any_size_is_searched_with_care(name: str) -> None:
+    """However weak the levels there are below the strongest."""
+    game = game_of(name)
+    for seats in game.seats:
+        assert usual_iterations(Session.new(game, seats, seed=8)) >= 30
 
 
 @every_game

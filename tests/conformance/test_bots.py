@@ -1,12 +1,13 @@
 """Every bot plays every game, and knows no more than its view."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
-from sampan.bots import Clock, bots, make_bot
+from sampan.bots import Clock, bots, level_spec, levels, make_bot
 from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -57,8 +58,22 @@ def test_a_bot_cannot_tell_worlds_apart_that_look_the_same(
     name: str, seats: int, spec: str
 ) -> None:
     """The true state and states imagined from the view: the same view, so the same choice."""
+    assert_same_in_all_worlds(name, seats, spec, every=9)
+
+
+@pytest.mark.parametrize("level", levels()[-2:])
+@every_table
+def test_the_searches_of_levels_cannot_tell_them_apart_either(
+    name: str, seats: int, level: str
+) -> None:
+    """With plans, rollouts and whatever else they are set to, but few iterations."""
+    spec = re.sub(r"iterations=\d+", "iterations=6", level_spec(level, game_of(name), seats))
+    assert_same_in_all_worlds(name, seats, spec, every=40)
+
+
+def assert_same_in_all_worlds(name: str, seats: int, spec: str, every: int) -> None:
     game = game_of(name)
-    for session in on_the_way(name, seats, seed=132, every=9):
+    for session in on_the_way(name, seats, seed=132, every=every):
         decision = session.decision
         if decision is None:
             break
@@ -68,7 +83,7 @@ def test_a_bot_cannot_tell_worlds_apart_that_look_the_same(
         for number in range(3):
             world = session.state if number == 0 else game.imagine(view, Random(number))
             bot = make_bot(spec, game, Random(133))
-            choices.add(bot.choose(game.view(world, seat), decision, Clock()))
+            choices.add(bot.choose(game.view(world, seat), decision, Clock(patient=True)))
         assert len(choices) == 1, f"{spec} chose {choices} at {decision.step}"
 
 

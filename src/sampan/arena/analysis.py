@@ -2,11 +2,15 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.arena.match import Match
+from sampan.bots import levels
+from sampan.bots.advice import search_settings
 from sampan.bots.analysis import Judged, Mark, Summary, mark_of
 from sampan.engine.errors import BadInput
 from sampan.engine.session import Session
@@ -15,6 +19,7 @@ from sampan.engine.steps import SEATS
 PICTURES: Final = (".png", ".svg")
 COLOURS: Final = ("#b5483a", "#3b6ea5", "#4c8c4a", "#c79a2b", "#7a5ca3")
 """One for each seat."""
+OTHERWISE: Final = "name another file, or delete it"
 
 
 class AnalysisError(BadInput):
@@ -25,13 +30,20 @@ class Report:
     """The marks of one game, and how they were made."""
 
     def __init__(self, session: Session, iterations: int, seed: int) -> None:
+        seats = session.header.seats
+        settings = search_settings(session.game, seats, iterations)
+        match = Match(session.game, [levels()[-1]] * seats, 0, options=session.header.options)
         self.session: Final = session
+        self.iterations: Final = iterations
+        self.seed: Final = seed
         self.made: Final[dict[str, Any]] = {
             "game": session.game.name,
             "transcript": sha256(session.transcript().encode()).hexdigest(),
-            "iterations": iterations,
+            "numbers": match.header()["numbers"],
+            "settings": asdict(settings),
             "seed": seed,
         }
+        """To recognize an analysis by: marks made with anything else are marks of another one."""
         self.marks: Final[list[Mark]] = []
 
     def summaries(self, seats: str = SEATS) -> list[Summary]:
@@ -57,12 +69,13 @@ class Report:
             return {}
         try:
             written = json.loads(path.read_text("utf-8"))
-            made = {key: written[key] for key in self.made}
+            odd = [key for key, value in self.made.items() if written.get(key) != value]
             marks = [mark_of(each) for each in written["marks"]]
-        except (KeyError, TypeError, ValueError) as error:
-            raise AnalysisError(f"{path} is no analysis that can be gone on with") from error
-        if made != self.made:
-            raise AnalysisError(f"{path} is the analysis of another game, or was made otherwise")
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise AnalysisError(f"{path} holds no analysis; {OTHERWISE}") from error
+        if odd:
+            differs = f"it differs in {', '.join(odd)}"
+            raise AnalysisError(f"{path} holds another analysis ({differs}); {OTHERWISE}")
         return {each.n: each for each in marks}
 
 

@@ -12,7 +12,7 @@ from random import Random
 from statistics import pstdev
 from typing import Any, Final, NamedTuple
 
-from sampan.arena.rounds import play_round, tamed
+from sampan.arena.rounds import Command, play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -64,7 +64,7 @@ def climb(
     rounds: int,
     seed: int,
     spec: str,
-    command: str,
+    command: Command,
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
 ) -> Iterator[tuple[Tunable[Any], Round]]:
@@ -74,7 +74,7 @@ def climb(
     first = tunable(game).first()
     names = list(first.numbers)
     sizes = [max(first.least, abs(first.numbers[name])) for name in names]
-    knowledge = first.with_numbers(first.numbers, command)
+    knowledge = first.with_numbers(first.numbers, command(0))
     products, squares = [0.0] * len(names), [0.0] * len(names)
     for each_round in range(rounds):
         fixtures = [
@@ -93,7 +93,7 @@ def climb(
         steps, shown = steps_of(products, squares, margins)
         moved = zip(names, knowledge.numbers.values(), steps, sizes, strict=True)
         numbers = {name: value + step * size for name, value, step, size in moved}
-        knowledge = knowledge.with_numbers(numbers, command)
+        knowledge = knowledge.with_numbers(numbers, command(each_round + 1))
         yield knowledge, shown
 
 

@@ -12,7 +12,7 @@ from math import exp, pi, sqrt
 from random import Random
 from typing import Any, Final
 
-from sampan.arena.rounds import play_round, tamed
+from sampan.arena.rounds import Command, play_round, tamed
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -67,14 +67,14 @@ def fit_rounds(
     rounds: int,
     seed: int,
     spec: str,
-    command: str,
+    command: Command,
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
 ) -> Iterator[tuple[Weights, dict[str, float]]]:
     """After each round the weights that fit the later half of the rounds so far, and how well they
     fit: what things were worth among weak players tells little. The games of the next round are
     played with them. Half of the games have two seats, the rest any number."""
-    knowledge = fittable(game).plain(command)
+    knowledge = fittable(game).plain(command(0))
     seen: list[list[Sample]] = []
     for each_round in range(rounds):
         seen.append([])
@@ -89,7 +89,7 @@ def fit_rounds(
             Sample(sample.left, sample.features, margin)
             for sample, margin in zip(late, margins, strict=True)
         ]
-        weights, errors = fit(knowledge, samples, command)
+        weights, errors = fit(knowledge, samples, command(each_round + 1))
         knowledge = knowledge.with_weights(weights)
         yield weights, errors
 
@@ -118,7 +118,7 @@ def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
             session.submit(rng.choice(decision.options))
         else:
             bot = bots[SEATS.index(decision.seat)]
-            session.submit(bot.choose(session.view(decision.seat), decision, Clock()))
+            session.submit(bot.choose(session.view(decision.seat), decision, Clock(patient=True)))
     if session.result is None:
         return []
     totals = list(session.result.scores.values())

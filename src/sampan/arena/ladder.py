@@ -55,12 +55,19 @@ class Ladder:
     def __init__(self, title: str, about: str) -> None:
         self.title: Final = title
         self.about: Final = about
-        self.played: Final[list[tuple[Match, Standings]]] = []
+        self._standings: Final[dict[Match, Standings]] = {}
 
     def add(self, match: Match, standings: Standings) -> None:
-        self.played.append((match, standings))
+        """A match with its games so far, in place of what was known of it before."""
+        self._standings[match] = standings
+
+    @property
+    def played(self) -> list[tuple[Match, Standings]]:
+        """The matches of which there are games."""
+        return [each for each in self._standings.items() if each[1].games]
 
     def page(self) -> str:
+        played = self.played
         lines = [
             f"# {self.title}",
             "",
@@ -69,8 +76,8 @@ class Ladder:
             " one whose wins are counted. Searches end by their iterations, not by the clock, so"
             " that every machine finds the same.",
         ]
-        for game in dict.fromkeys(match.game for match, _ in self.played):
-            own = [each for each in self.played if each[0].game is game]
+        for game in dict.fromkeys(match.game for match, _ in played):
+            own = [each for each in played if each[0].game is game]
             met = {spec for match, _ in own for spec in match.specs}
             lines += ["", f"## {game.name}", ""]
             if told := [line for level in levels() if level in met for line in _told(level, game)]:

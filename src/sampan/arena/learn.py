@@ -11,7 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sampan.arena.lessons import TOGETHER, Lesson, lesson
-from sampan.arena.rounds import play_round
+from sampan.arena.rounds import Command, play_round
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Learned, TableKnowledge, runs
@@ -40,7 +40,7 @@ def learn(
     games: int,
     rounds: int,
     seed: int,
-    command: str,
+    command: Command,
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
     seats: Sequence[int] = (),
@@ -51,18 +51,11 @@ def learn(
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
         raise BadInput("learning needs numpy: pip install 'sampan[arena]'")
-    from sampan.arena.squares import Sums
-
-    seats = _seats(game, seats)
     before, knowledge = learnable(game).learned, learnable(game).with_learned(None)
-    kinds = {kind for count in seats for kind in knowledge.kinds_at(count)}
-    if before is None and kinds != set(knowledge.kinds):
+    seats = _seats(game, seats)
+    sums = _nothing_yet(knowledge, seats)
+    if before is None and len(sums) < len(knowledge.kinds):
         raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
-    sums = {
-        kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
-        for kind, sizes in knowledge.kinds.items()
-        if kind in kinds
-    }
     for number in range(rounds):
         for each in sums.values():
             each.fade()
@@ -73,7 +66,7 @@ def learn(
         ]
         shown = _add_up(play_round(lesson, fixtures, workers), sums, progress)
         tables = {kind: each.tables() for kind, each in sums.items()}
-        learned = Learned(tables, dict.fromkeys(tables, command))
+        learned = Learned(tables, dict.fromkeys(tables, command(number + 1)))
         knowledge = knowledge.with_learned(learned)
         yield before | learned if before else learned, shown
 
@@ -85,6 +78,18 @@ def _seats(game: Game[Any], seats: Sequence[int]) -> Sequence[int]:
             known = ", ".join(map(str, game.seats))
             raise BadInput(f"{game.name} is not played by {count}; seats: {known}")
     return sorted(set(seats or game.seats))
+
+
+def _nothing_yet(knowledge: TableKnowledge[Any], seats: Sequence[int]) -> dict[str, "Sums"]:
+    """Sums for the tables that are asked at tables of these sizes."""
+    from sampan.arena.squares import Sums
+
+    asked = {kind for count in seats for kind in knowledge.kinds_at(count)}
+    return {
+        kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
+        for kind, sizes in knowledge.kinds.items()
+        if kind in asked
+    }
 
 
 def _add_up(

@@ -1,6 +1,7 @@
 """The report of a match: Markdown to read, JSON to compute with, PNG to show."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -101,12 +102,16 @@ def write_report(match: Match, standings: Standings, folder: Path) -> list[Path]
     return files
 
 
+def check_pictures() -> None:
+    """Whether a report can be written here; asked before a match is played for it."""
+    if find_spec("matplotlib") is None:
+        raise MatchError("the picture of a report needs matplotlib: pip install 'sampan[arena]'")
+
+
 def draw(match: Match, standings: Standings, path: Path) -> None:
     """Win rates with their intervals beside the fair share, and the ratings."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise MatchError("a picture needs matplotlib: pip install 'sampan[arena]'") from error
+    from matplotlib.figure import Figure
+
     found = list(standings.by_spec.values())
     figure: Any = Figure(figsize=(9.0, 1.6 + 0.45 * len(found)), layout="constrained")
     wins, rated = figure.subplots(1, 2, sharey=True)

@@ -1,58 +1,75 @@
 """The file of a match: one line that says which, then one line for each game as it ends.
 
-A match that was interrupted goes on where it stopped; a line that was cut off is played again.
+A match that was interrupted goes on where it stopped; a last line that was cut off is played again.
+A file that holds anything else is refused and left as it is.
 """
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from sampan.arena.match import Match, MatchError, Outcome
 
+OTHERWISE: Final = "name another folder, or delete the file"
+
 
 class Results:
-    """The games of a match that have been played so far, kept in a file if there is one."""
+    """The games of a match that have been played so far, kept in a file if there is one. Reading
+    changes nothing in it."""
 
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path: Final = path
         self.outcomes: Final[dict[int, Outcome]] = {}
+        self._whole: int | None = None
+        """How many bytes of the file are whole lines, where the last one was cut off."""
         if path is None:
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lines = list(_lines(path)) if path.exists() else []
-        if lines and lines[0] != _as_read(match.header()):
-            odd = [
-                key for key, value in _as_read(match.header()).items() if lines[0].get(key) != value
-            ]
-            raise MatchError(
-                f"{path} holds another match (it differs in {', '.join(odd)}); name another folder,"
-                " or delete the file"
-            )
-        for line in lines[1:]:
-            outcome = Outcome.from_json(line)
-            self.outcomes[outcome.number] = outcome
-        text = "".join(json.dumps(line) + "\n" for line in (lines or [match.header()]))
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
+        if path.exists():
+            self._read(match, path)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(match.header()) + "\n", "utf-8")
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes[outcome.number] = outcome
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(outcome.to_json()) + "\n")
+            with self.path.open("r+b") as file:
+                if self._whole is not None:
+                    file.truncate(self._whole)
+                    self._whole = None
+                file.seek(0, 2)
+                file.write(json.dumps(outcome.to_json()).encode() + b"\n")
+
+    def _read(self, match: Match, path: Path) -> None:
+        content = path.read_bytes()
+        first, *others = content.split(b"\n")
+        if not others:
+            raise MatchError(f"{path} holds no games of a match; {OTHERWISE}")
+        if others.pop():
+            self._whole = content.rindex(b"\n") + 1
+        header = _parsed(path, 1, first)
+        wanted: dict[str, Any] = json.loads(json.dumps(match.header()))
+        if odd := [key for key, value in wanted.items() if header.get(key) != value]:
+            differs = f"it differs in {', '.join(odd)}"
+            raise MatchError(f"{path} holds another match ({differs}); {OTHERWISE}")
+        for number, line in enumerate(others, 2):
+            try:
+                outcome = Outcome.from_json(_parsed(path, number, line))
+            except (KeyError, TypeError):
+                raise _no_game(path, number) from None
+            self.outcomes[outcome.number] = outcome
 
 
-def _as_read(header: dict[str, Any]) -> dict[str, Any]:
-    """A header as it comes back from a file."""
-    read: dict[str, Any] = json.loads(json.dumps(header))
-    return read
+def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
+    """A line of the file as data."""
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise _no_game(path, number)
+    return data
 
 
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The whole lines of a file; the last one may have been cut off."""
-    for text in path.read_text("utf-8").splitlines():
-        try:
-            yield json.loads(text)
-        except json.JSONDecodeError:
-            return
+def _no_game(path: Path, number: int) -> MatchError:
+    return MatchError(f"{path}, line {number} is none of a match; {OTHERWISE}")

@@ -11,6 +11,8 @@ FAR: Final = 3.0
 
 Fixture = TypeVar("Fixture")
 Found = TypeVar("Found")
+Command = Callable[[int], str]
+"""What finds again what was found after so many rounds."""
 
 
 def play_round(

@@ -1,7 +1,7 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ LOCAL_RAY: Final = "local"
 
 def run_match(
     match: Match, results: Results, workers: int = 1, ray: str | None = None
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """Play what is missing; each outcome is kept as soon as it is there."""
     missing = [each for each in match.fixtures() if each.number not in results.outcomes]
     if ray is not None:
@@ -29,14 +29,15 @@ def run_match(
 
 
 def _on_cores(match: Match, fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
+    """Whoever stops asking waits for the games under way, and no others are begun."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _remember, (match,)) as pool:
+    pool = ProcessPoolExecutor(workers, context, _remember, (match,))
+    try:
         jobs = [pool.submit(_play, fixture) for fixture in fixtures]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for job in as_completed(jobs):
+            yield job.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 _MATCH: list[Match] = []

@@ -28,6 +28,8 @@ WORLDS: Final = 12
 """In so many imagined states the advised moves are compared line by line."""
 SEARCH_SHARE: Final = 0.6
 """How much of the time the search may take; the rest is for the reasons."""
+FEWEST: Final = 3
+"""Seen in fewer imagined states, a difference is no reason: it may be chance."""
 LEAST: Final = 0.5
 """A line that changes by less is no reason."""
 TOTAL: Final = "total"
@@ -83,7 +85,9 @@ def advise(
     return explain(search, well_known(search.findings(), seat), clock, end)
 
 
-def search_settings(game: Game[Any], seats: int, iterations: int, seconds: float = 0.0) -> Settings:
+def search_settings(
+    game: Game[Any], seats: int, iterations: int = 0, seconds: float = 0.0
+) -> Settings:
     """How the strongest level of this game searches at such a table, with another budget."""
     strongest = level_settings(levels()[-1], game, seats)
     wanted = iterations or strongest.iterations
@@ -160,6 +164,8 @@ def _clear(game: Game[Any], differences: dict[str, list[float]]) -> Sheet:
 
 
 def _is_clear(differences: Sequence[float]) -> bool:
+    if len(differences) < FEWEST:
+        return False
     mean = abs(fmean(differences))
-    error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    error = stdev(differences) / sqrt(len(differences))
     return mean >= LEAST and mean > Z95 * error

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from sampan.bots.advice import explain, search_settings
 from sampan.bots.base import Clock
-from sampan.bots.registry import level_settings
 from sampan.bots.search import Finding, Search, best
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
@@ -22,8 +21,9 @@ from sampan.engine.log import Entry
 from sampan.engine.session import Session
 from sampan.engine.steps import CHANCE, SEATS, ChanceStep, State
 
-LEVEL: Final = "hard"
-"""A decision is searched with as many iterations as this level has, if nothing else is said."""
+SHARE: Final = 6
+"""If nothing else is said, a decision is searched with this part of the iterations of the strongest
+level."""
 WORLDS: Final = 6
 """In so many imagined states a better move is compared with the one that was made."""
 CLEAR: Final = 0.02
@@ -128,7 +128,7 @@ def analyse(
 
 def usual_iterations(session: Session) -> int:
     """How many iterations make an analysis that is neither hasty nor slow."""
-    return level_settings(LEVEL, session.game, session.header.seats).visits
+    return search_settings(session.game, session.header.seats).visits // SHARE
 
 
 def mark(session: Session, entry: Entry, iterations: int, seed: int = 0) -> Mark:

@@ -33,9 +33,12 @@ class IsmctsBot(Bot):
         """What a search finds out about the choices of a decision."""
         seat, options = SEATS.index(decision.seat), decision.options
         if self.settings.processes > 1:
-            return search_in_parallel(
+            findings, plans = search_in_parallel(
                 self.game, view, seat, options, self.settings, self.rng, clock
             )
+            first = best(findings, seat).action
+            self.planned = next((plan[1:] for plan in plans if plan[0][1] is first), [])
+            return findings
         search = self._searched_on(view, decision)
         if search is None:
             search = Search(self.game, view, seat, options, self.settings, self.rng)

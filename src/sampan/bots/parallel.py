@@ -4,20 +4,27 @@ A process gets the view as text, and nothing else of the table.
 """
 
 import multiprocessing
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, wait
+from ctypes import c_bool
+from functools import cache, partial
 from random import Random
-from typing import Any
+from threading import Thread
+from typing import Any, ClassVar, Final
 
 from sampan.bots.base import Clock
+from sampan.bots.plans import Answer
 from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
 from sampan.engine.view import View
 
-Found = list[tuple[str, int, tuple[float, ...], float]]
+LOOK_SECONDS: Final = 0.05
+"""So often it is looked whether the clock was stopped."""
+Share = tuple[list[tuple[str, int, tuple[float, ...], float]], list[tuple[str, str]]]
+"""What one process found out about each word, and what it would say: question and word."""
 
 
 def search_in_parallel(
@@ -28,26 +35,77 @@ def search_in_parallel(
     settings: Settings,
     rng: Random,
     clock: Clock,
-) -> list[Finding]:
-    """The findings of all processes together; each does its share of the iterations."""
+) -> tuple[list[Finding], list[list[Answer]]]:
+    """The findings of all processes together, and what each of them would say; each does its share
+    of the iterations."""
     words = [action.word for action in options]
-    jobs = [
-        _pool(settings.processes).submit(
-            _search, game, view.to_json(), seat, words, settings, rng.random(), clock
-        )
-        for _ in range(settings.processes)
-    ]
+    given = (game, view.to_json(), seat, words, settings.share(), clock.seconds, clock.patient)
+    jobs = [partial(_search, *given, rng.random()) for _ in range(settings.processes)]
     together: dict[str, Finding] = {}
-    for job in jobs:
-        for word, visits, totals, squares in job.result():
+    plans = []
+    for findings, planned in _team(settings.processes).search(jobs, clock):
+        plans.append([(step, game.words.find(word)) for step, word in planned])
+        for word, visits, totals, squares in findings:
             found = Finding(game.words.find(word), visits, totals, squares)
             together[word] = together[word] + found if word in together else found
-    return list(together.values())
+    return list(together.values()), plans
 
 
-@lru_cache(maxsize=1)
-def _pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+class Team:
+    """Processes that search together, and a sign that all of them see."""
+
+    def __init__(self, processes: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._stop: Final = context.RawValue(c_bool, False)
+        self._pool: Final = ProcessPoolExecutor(processes, context, _begin, (self._stop,))
+
+    def search(self, jobs: Sequence[Callable[[], Share]], clock: Clock) -> list[Share]:
+        """What each process finds out; they stop when the clock is stopped."""
+        self._stop.value = clock.stopped
+        running = [self._pool.submit(job) for job in jobs]
+        while wait(running, LOOK_SECONDS).not_done:
+            self._stop.value = clock.stopped
+        return [each.result() for each in running]
+
+
+@cache
+def _team(processes: int) -> Team:
+    """One team for each size: to start it takes longer than many a search."""
+    return Team(processes)
+
+
+# --- in the process ---
+
+
+def end_with_parent() -> None:
+    """End when the process that started this one does, however it ends."""
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class TeamClock(Clock):
+    """A clock that is stopped by the sign of the team, and by nobody else."""
+
+    sign: ClassVar[c_bool]
+
+    @property
+    def stopped(self) -> bool:
+        return self.sign.value
+
+    @stopped.setter
+    def stopped(self, stopped: bool) -> None:
+        pass
+
+
+def _begin(sign: c_bool) -> None:
+    end_with_parent()
+    TeamClock.sign = sign
 
 
 def _search(
@@ -56,14 +114,15 @@ def _search(
     seat: int,
     words: Sequence[str],
     settings: Settings,
+    seconds: float | None,
+    patient: bool,
     seed: float,
-    clock: Clock,
-) -> Found:
-    """In the process: one share of the search."""
+) -> Share:
+    """One share of the search."""
     options = [game.words.find(word) for word in words]
-    share = settings.share()
-    search = Search(game, View.from_json(view), seat, options, share, Random(seed))
-    search.run(clock)
-    return [
+    search = Search(game, View.from_json(view), seat, options, settings, Random(seed))
+    search.run(TeamClock(seconds, patient))
+    found = [
         (each.action.word, each.visits, each.totals, each.squares) for each in search.findings()
     ]
+    return found, [(step, action.word) for step, action in search.choice().answers]

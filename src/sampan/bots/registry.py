@@ -49,12 +49,14 @@ def split_specs(text: str) -> list[str]:
 def make_bot(spec: str, game: Game[Any], rng: Random, seats: int = USUAL_SEATS) -> Bot:
     """The bot of a spec at a table of so many; raises `BotError` naming what is wrong and what
     would be right."""
-    spec, _, numbers = spec.partition("@")
-    if numbers:
+    spec, other, numbers = spec.partition("@")
+    if other:
         game = _counting(numbers, game)
     if spec in LEVELS:
         spec = level_spec(spec, game, seats)
     name, _, rest = spec.partition(":")
+    if name in LEVELS:
+        raise BotError(f"{name} is a level and takes no parameters; methods do: {', '.join(BOTS)}")
     if name not in BOTS:
         there = ", ".join((*LEVELS, *BOTS))
         raise BotError(f"there is no bot {name!r}; there are {there}")

@@ -1,6 +1,7 @@
 """How a tree search goes about its work: its budget and its variant."""
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final, Self
 
 from sampan.bots.base import BotError
@@ -63,8 +64,8 @@ class Settings:
     """The tree grows to so many nodes and no further: this bounds the memory."""
 
     def __post_init__(self) -> None:
-        if any(value < 0 for value in vars(self).values()):
-            raise BotError("ismcts takes no negative numbers")
+        if not all(0 <= value < inf for value in vars(self).values()):
+            raise BotError("ismcts takes numbers from 0 up, and none without end")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")
 

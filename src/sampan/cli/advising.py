@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +20,8 @@ MOST_LINES: Final = 4
 def advice_list(
     told: Telling, s: State, decision: Decision, advised: Sequence[Advice], players: int
 ) -> RenderableType:
-    """The advised moves, the best first, each with its expected result and its reason."""
+    """The advised moves, the best first, each with its expected result and its reason, and
+    what the values stand for."""
     table = Table.grid(padding=(0, 2))
     for number, each in enumerate(advised, 1):
         table.add_row(
@@ -30,8 +31,8 @@ def advice_list(
         )
         table.add_row("", "", Text(expected(told, each, players), "green"))
         if len(advised) > 1:
-            table.add_row("", "", Text(reason(told, each.reasons), "dim"))
-    return table
+            table.add_row("", "", Text(reason(told, each.reasons, number == 1), "dim"))
+    return Group(table, Text(told.texts("hint-help"), "dim"))
 
 
 def expected(told: Telling, advice: Advice, players: int) -> str:
@@ -42,20 +43,23 @@ def expected(told: Telling, advice: Advice, players: int) -> str:
     return told.texts(key, value=percent(advice.value), low=percent(low), high=percent(high))
 
 
-def reason(told: Telling, lines: Mapping[str, float]) -> str:
+def reason(told: Telling, lines: Mapping[str, float], preferred: bool) -> str:
     """By how much lines of the score sheet are expected to differ from the other moves."""
-    return (
-        told.texts("hint-reason", lines=lines_of(told, lines)) if lines else told.texts("hint-even")
-    )
+    if not lines:
+        return told.texts("hint-even")
+    return told.texts("hint-reason", lines=lines_of(told, lines, preferred))
 
 
-def lines_of(told: Telling, lines: Mapping[str, float]) -> str:
-    """The weightiest lines of the score sheet with their difference."""
-    named = [
+def lines_of(told: Telling, lines: Mapping[str, float], preferred: bool) -> str:
+    """The weightiest lines of the score sheet with their difference. If all of them are worse, the
+    search prefers a move in spite of them."""
+    weighty = list(lines.items())[:MOST_LINES]
+    named = ", ".join(
         told.texts("hint-line", line=told.texts(f"sheet-{line}"), amount=points(amount))
-        for line, amount in list(lines.items())[:MOST_LINES]
-    ]
-    return ", ".join(named)
+        for line, amount in weighty
+    )
+    only_worse = all(amount < 0 for _, amount in weighty)
+    return told.texts("hint-despite", lines=named) if preferred and only_worse else named
 
 
 def percent(share: float) -> int:

@@ -2,8 +2,11 @@
 were."""
 
 import json
+import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from time import monotonic
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -12,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sampan.arena.analysis import Report, check_picture, draw
-from sampan.bots.analysis import LEVEL, Judged, mark, marked_entries, usual_iterations
+from sampan.bots import levels
+from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usual_iterations
 from sampan.cli import showing
 from sampan.cli.advising import lines_of
 from sampan.cli.errors import explained
@@ -23,14 +27,15 @@ from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
 
+KEEP_SECONDS: Final = 5.0
+"""So much work is lost at most when an analysis is ended without a warning."""
+
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="The transcript of a game.")],
     iterations: Annotated[
         int | None,
-        typer.Option(
-            help=f"Iterations of the search for each decision; else those of {LEVEL}.", min=1
-        ),
+        typer.Option(help=f"Iterations for a decision; else 1/{SHARE} of {levels()[-1]}'s.", min=1),
     ] = None,
     seat: Annotated[
         str | None, typer.Option(help="Judge only what this seat decided; else all.")
@@ -54,46 +59,60 @@ def analyse(
     """Judge every decision of a recorded game by what its seat knew, and the luck of the draws."""
     with explained():
         session, _ = read_game(file, edition)
-        _check(session, seat, plot)
+        _check(session, seat, json_file, plot)
         told = Telling(session.game, language or showing.default_language())
         report = Report(session, iterations or usual_iterations(session), seed)
         _judge(report, seat or SEATS, json_file, told)
+        console = showing.make_console()
+        if worst:
+            console.print(worst_decisions(report, told, worst))
+        console.print(summary(report, told, seat or SEATS))
         if plot is not None:
             draw(report, plot)
-    console = showing.make_console()
-    console.print(worst_decisions(report, told, worst), summary(report, told, seat or SEATS))
     for written in filter(None, (json_file, plot)):
         typer.echo(told.texts("analyse-written", file=str(written)), err=True)
 
 
-def _check(session: Session, seat: str | None, plot: Path | None) -> None:
+def _check(session: Session, seat: str | None, json_file: Path | None, plot: Path | None) -> None:
     """Refuse what cannot be done before anything is judged."""
     letters = SEATS[: session.header.seats]
     if seat is not None and seat not in letters:
         raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
+    for path in filter(None, (json_file, plot)):
+        folder = path.parent
+        if path.is_dir() or not (folder.is_dir() and os.access(folder, os.W_OK)):
+            raise NotPossible(f"{path} cannot be written; name a file in a folder that is there")
     if plot is not None:
         check_picture(plot)
 
 
 def _judge(report: Report, seats: str, path: Path | None, told: Telling) -> None:
-    """Mark every entry that is not marked in the file yet. What is done is kept there, also when
-    somebody stops it."""
+    """Mark every entry that is not marked in the file yet. What is done is kept there now and then,
+    and at the end, also when somebody stops it."""
     session = report.session
     known = {} if path is None else report.known(path)
     entries = marked_entries(session, seats)
+    kept = monotonic()
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             for entry in progress.track(entries, description=told.texts("analyse-progress")):
-                iterations, seed = report.made["iterations"], report.made["seed"]
-                found = known.pop(entry.n, None) or mark(session, entry, iterations, seed)
-                report.marks.append(found)
+                found = known.pop(entry.n, None)
+                report.marks.append(found or mark(session, entry, report.iterations, report.seed))
+                if path is not None and monotonic() > kept + KEEP_SECONDS:
+                    _keep(report, known, path)
+                    kept = monotonic()
     finally:
         if path is not None:
-            kept = Report(session, report.made["iterations"], report.made["seed"])
-            marks = {**known, **{each.n: each for each in report.marks}}
-            kept.marks.extend(marks[n] for n in sorted(marks))
-            write_new(path, json.dumps(kept.to_json(), indent=1) + "\n")
+            _keep(report, known, path)
+
+
+def _keep(report: Report, known: Mapping[int, Mark], path: Path) -> None:
+    """Write what is marked, together with what else the file had."""
+    marks = {**known, **{each.n: each for each in report.marks}}
+    kept = Report(report.session, report.iterations, report.seed)
+    kept.marks.extend(marks[n] for n in sorted(marks))
+    write_new(path, json.dumps(kept.to_json(), indent=1) + "\n")
 
 
 def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType:
@@ -109,7 +128,7 @@ def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType
         better = _said(report.session, told, each, each.better or each.word)
         table.add_row("", Text(texts("analyse-better", text=better), "green"))
         if each.reasons:
-            lines = lines_of(told, each.reasons)
+            lines = lines_of(told, each.reasons, preferred=True)
             table.add_row("", Text(texts("analyse-reason", lines=lines), "dim"))
     return Group(Text(texts("analyse-worst"), "bold"), table)
 

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from sampan import game as find_game
 from sampan.arena.match import Match, Outcome
-from sampan.arena.report import COLUMNS, row, write_report
+from sampan.arena.report import COLUMNS, check_pictures, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
@@ -49,8 +49,11 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
 ) -> None:
-    """Let bots play a match; print wins, ranks, scores, ratings and thinking times."""
+    """Let bots play a match; print wins, scores, ratings and thinking times. With --out there is a
+    report besides, with ranks, fair shares and who was ahead of whom."""
     with explained():
+        if out is not None:
+            check_pictures()
         played = find_game(game)
         options = read_options(played, option or [])
         match = Match(played, split_specs(bots), games, seats, read_seed(seed) or 0, options)

@@ -10,11 +10,26 @@ from sampan import game as find_game
 from sampan import games as all_games
 from sampan.arena.ladder import TITLE, Ladder, about_levels, folder_of, rungs
 from sampan.arena.listed import read_matches
+from sampan.arena.match import Match
 from sampan.arena.standings import Standings
 from sampan.cli.arena import play_match, print_standings, so_far
 from sampan.cli.errors import explained
 
 DOCUMENT = Path("docs/ladder.md")
+Matches = Annotated[
+    Path | None,
+    typer.Option(help="Play the matches that this file (TOML) lists, not those of the levels."),
+]
+Document = Annotated[
+    Path | None, typer.Option(help="The document; docs/ladder.md, or beside the matches.")
+]
+Folder = Annotated[
+    Path | None,
+    typer.Option(
+        help="The folder of the games, beside the document by default; the same command goes on"
+        " from there."
+    ),
+]
 
 
 def ladder(
@@ -22,20 +37,9 @@ def ladder(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Play these games only.")
     ] = None,
     games: Annotated[int, typer.Option(help="Games of each two-seat match.", min=8)] = 400,
-    matches: Annotated[
-        Path | None,
-        typer.Option(help="Play the matches that this file (TOML) lists, not those of the levels."),
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="The document; docs/ladder.md, or beside the matches.")
-    ] = None,
-    results: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder of the games, beside the document by default; the same command goes"
-            " on from there."
-        ),
-    ] = None,
+    matches: Matches = None,
+    out: Document = None,
+    results: Folder = None,
     seats: Annotated[
         list[int] | None,
         typer.Option(help="Play at tables of so many seats only; may be given several times."),
@@ -51,23 +55,39 @@ def ladder(
     it has the games there are so far."""
     with explained():
         named = {find_game(name).name for name in games_of or all_games()}
-        if matches is None:
-            out, page = out or DOCUMENT, Ladder(TITLE, about_levels(games))
-            wanted = [match for name in all_games() for match in rungs(find_game(name), games)]
-        else:
-            title, about, wanted = read_matches(matches)
-            out, page = out or matches.with_suffix(".md"), Ladder(title, about)
-        for match in wanted:
-            folder = (results or out.with_suffix("")) / folder_of(match)
+        page, wanted = _listed(matches) if matches else _levels(games)
+        out = out or (matches.with_suffix(".md") if matches else DOCUMENT)
+        folders = {match: (results or out.with_suffix("")) / folder_of(match) for match in wanted}
+        for match, folder in folders.items():
+            page.add(match, Standings(match.specs, so_far(match, folder)))
+        for match, folder in folders.items():
             if play and match.game.name in named and (not seats or match.seats in seats):
-                standings = play_match(match, folder, workers or cpu_count() or 1, ray)
-            else:
-                standings = Standings(match.specs, so_far(match, folder))
-            if standings.games:
-                page.add(match, standings)
+                page.add(match, play_match(match, folder, workers or cpu_count() or 1, ray))
                 page.write(out)
-                print_standings(match, standings)
-    typer.echo(f"written: {out}", err=True)
+        _close(page, out)
+
+
+def _levels(games: int) -> tuple[Ladder, list[Match]]:
+    """Every level against the one below it, in all games."""
+    wanted = [match for name in all_games() for match in rungs(find_game(name), games)]
+    return Ladder(TITLE, about_levels(games)), wanted
+
+
+def _listed(path: Path) -> tuple[Ladder, list[Match]]:
+    """What a file lists."""
+    title, about, wanted = read_matches(path)
+    return Ladder(title, about), wanted
+
+
+def _close(page: Ladder, out: Path) -> None:
+    """Write and print what there is."""
+    for match, standings in page.played:
+        print_standings(match, standings)
+    if page.played:
+        page.write(out)
+        typer.echo(f"written: {out}", err=True)
+    else:
+        typer.echo("no games have been played yet", err=True)
 
 
 def register(app: typer.Typer) -> None:

@@ -15,6 +15,7 @@ from sampan import game as find_game
 from sampan.arena.climb import climb, tunable
 from sampan.arena.fit import fit_rounds, fittable
 from sampan.arena.learn import learn, learnable
+from sampan.arena.rounds import Command
 from sampan.cli.errors import explained
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -22,10 +23,8 @@ from sampan.engine.game import Game
 WEIGHTS: Final = "weights.toml"
 TABLES: Final = "tables.toml"
 
-Budget = tuple[int, int, int, str, str, Callable[[], None], int]
+Budget = tuple[int, int, int, str, Command, Callable[[], None], int]
 """Games, rounds, seed, bot, command, what is told after each game, and processes."""
-COMMAND: Final = 4
-"""Its place among them."""
 
 
 class Way(StrEnum):
@@ -41,7 +40,7 @@ By = Annotated[
     typer.Option(
         help="play: everybody counts a little differently, what does better is kept. fit:"
         " so that the final margins are foretold (sums of features only). learn: tables of what"
-        " is so at the end of a turn, so that final scores are foretold (needs sampan[arena])."
+        " is so at the end of a turn, so that final scores are foretold (needs the extra 'arena')."
     ),
 ]
 Seats = Annotated[
@@ -65,18 +64,24 @@ def tune(
         str, typer.Option(help="The bot that plays; learning has a player of its own.")
     ] = "greedy",
     seats: Seats = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; all cores by default.", min=1)
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
     ] = None,
 ) -> None:
     """Play games between bots whose weights are a little off, and change the weights by how the
-    games ended. Writes weights.toml (learn: tables.toml) after each round, with this command in
-    it."""
-    command = f"sampan tune {game} --by {by.value} --games {games} --rounds {rounds} --seed {seed}"
+    games ended. Writes weights.toml (learn: tables.toml) after each round, with the command in it
+    that finds the same again."""
     cores = workers or os.cpu_count() or 1
     with explained():
-        command += _besides(by, bot, seats or [])
+        besides = _besides(by, bot, seats or [])
+
+        def command(after: int) -> str:
+            told = f"--by {by.value} --games {games} --rounds {after} --seed {seed}"
+            return f"sampan tune {game} {told}{besides}"
+
         found = find_game(game)
         path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
         with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -102,8 +107,10 @@ def _besides(by: Way, bot: str, seats: Sequence[int]) -> str:
 def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how the margin goes with a weight that is off, and how sure that is."""
     table = Table("round", "trials", "margins", "response", "noise")
-    first = tunable(game).first()
-    first.with_numbers(first.numbers, budget[COMMAND]).write(path)
+    _, rounds, _, _, command, *_ = budget
+    if not rounds:
+        first = tunable(game).first()
+        first.with_numbers(first.numbers, command(0)).write(path)
     for number, (knowledge, shown) in enumerate(climb(game, *budget), 1):
         row = [f"{each:.2f}" for each in (shown.usual, shown.signal, shown.noise)]
         table.add_row(str(number), str(shown.trials), *row)
@@ -114,7 +121,9 @@ def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) ->
 def _fit(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far the weights miss the margins."""
     table = Table("round", "samples", "margins", "missed before", "missed after")
-    fittable(game).plain(budget[COMMAND]).write(path)
+    _, rounds, _, _, command, *_ = budget
+    if not rounds:
+        fittable(game).plain(command(0)).write(path)
     for number, (weights, errors) in enumerate(fit_rounds(game, *budget), 1):
         row = [f"{errors[each]:.2f}" for each in ("margin", "before", "after")]
         table.add_row(str(number), f"{errors['samples']:.0f}", *row)

@@ -24,7 +24,7 @@ from sampan.server.thinking import Thinkers, TooSlow, decision_from
 
 WORK_SECONDS: Final = 30.0
 """A worker that has not answered by then never will."""
-HASTE: Final = 3
+HASTE: Final = 2
 """An analysis on the page searches for this part of the usual iterations: somebody waits."""
 MOST_HINTS: Final = 200
 """So many hints are remembered."""

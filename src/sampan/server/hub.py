@@ -4,13 +4,12 @@ import asyncio
 import gc
 import json
 from collections.abc import Sequence
-from random import Random
 from secrets import token_hex
 from time import time
 from typing import Any, Final
 
 from sampan import games as all_games
-from sampan.bots import BotError, make_bot
+from sampan.bots import BotError
 from sampan.engine.components import EditionError
 from sampan.engine.game import Game
 from sampan.engine.position import PositionError
@@ -22,7 +21,7 @@ from sampan.server.editions import open_game
 from sampan.server.problems import ProblemError, not_found
 from sampan.server.store import Store
 from sampan.server.table import LiveTable
-from sampan.server.thinking import Asked, Planned, Thinkers
+from sampan.server.thinking import Asked, Planned, Thinkers, check_bot
 from sampan.server.tokens import new_table_id, new_token, token_hash
 
 
@@ -86,7 +85,7 @@ class Hub:
             game = open_game(wanted.game, wanted.edition or "")
             for seat in wanted.seats:
                 if seat.kind == "bot":
-                    make_bot(seat.bot or "", game, Random(0))
+                    check_bot(seat.bot or "", game, self._thinkers.seconds)
         except (EditionError, BotError) as error:
             raise ProblemError(422, "cannot be set up", str(error)) from error
         return game
@@ -123,7 +122,9 @@ class Hub:
         found = await self._store.read(store.table_row(name))
         if not found:
             raise not_found(f"there is no table {name!r}")
-        return await build_table(self._store, found[0])
+        table = await build_table(self._store, found[0])
+        table.bot_seconds = self._thinkers.seconds
+        return table
 
     async def mine(self, tokens: Sequence[str]) -> list[schemas.MyTable]:
         """The tables whose seats these tokens hold, those where one is asked first."""

@@ -3,9 +3,11 @@
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from math import inf
 from time import time
 from typing import Any, Final
 
+from sampan.bots import BotError
 from sampan.engine.actions import UnknownWord
 from sampan.engine.game import Game
 from sampan.engine.log import UNDO, Entry
@@ -15,6 +17,7 @@ from sampan.server import commands, schemas, store
 from sampan.server.problems import IllegalAction, ProblemError
 from sampan.server.scene import Scenes
 from sampan.server.store import Store
+from sampan.server.thinking import check_bot
 from sampan.server.tokens import token_hash
 
 SNAPSHOT_EVERY: Final = 50
@@ -107,6 +110,8 @@ class LiveTable:
         self.broken = False
         """Set when memory may be ahead of the database; the table is then loaded anew."""
         self.touched = time()
+        self.bot_seconds = inf
+        """How long a bot may think; the hub knows it."""
         self._store: Final = database
         self.scenes: Final = Scenes(self)
 
@@ -222,12 +227,8 @@ class LiveTable:
         return [], []
 
     def _check_bot(self, spec: str) -> None:
-        from random import Random
-
-        from sampan.bots import BotError, make_bot
-
         try:
-            make_bot(spec, self.game, Random(0))
+            check_bot(spec, self.game, self.bot_seconds)
         except BotError as error:
             raise ProblemError(422, "unknown bot", str(error)) from error
 

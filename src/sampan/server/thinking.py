@@ -1,24 +1,41 @@
 """Bots think in worker processes. A worker gets the view of its seat as JSON, and nothing else."""
 
 import asyncio
+import logging
 import multiprocessing
-import os
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from random import Random
 from secrets import choice, token_hex
-from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sampan.bots import Clock, make_bot
+from sampan.bots import BotError, Clock, levels, make_bot
+from sampan.bots.parallel import end_with_parent
+from sampan.bots.settings import Settings
 from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
 from sampan.server.editions import open_game
 
+LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-
+GRACE: Final = 3.0
+"""So many seconds more a worker has to start, to end what it has begun and to tell its answer."""
+MOST: Final[Mapping[str, float]] = {
+    "processes": 1,
+    "iterations": 100_000,
+    "nodes": Settings.nodes,
+    "worlds": 100,
+    "plans": 64,
+    "deeper": 64,
+    "rollout": 32,
+    "lines": 32,
+    "width": 32,
+    "widening": 1,
+    "samples": 8,
+}
+"""What the parameters of a bot may be at most. Bots are named by whoever can reach the server: none
+starts processes of its own, fills the memory or is busy for long without a look at the clock."""
 
 Planned = list[tuple[str, str]]
 """What a bot wants to say next: the question and the word."""
@@ -37,12 +54,25 @@ class Asked(NamedTuple):
     seats: int
 
 
-def think(asked: Asked) -> tuple[str, Planned]:
+def check_bot(spec: str, game: Game[Any], seconds: float) -> None:
+    """Whether a bot may play on a server that lets bots think for so long; raises `BotError`. All
+    levels may: the clock of the server ends also those that state more."""
+    bot = make_bot(spec, game, Random(0))
+    if spec.partition("@")[0] in levels():
+        return
+    stated = vars(getattr(bot, "settings", bot))
+    for name, most in {**MOST, "time": seconds}.items():
+        if stated.get(name, 0) > most:
+            raise BotError(f"{spec!r} asks too much of this server: {name}={most:g} at most")
+
+
+def think(asked: Asked, seconds: float | None = None) -> tuple[str, Planned]:
     """In the worker: the word the bot chooses, and what it plans to say after it."""
     game = open_game(asked.game, asked.edition)
     bot = make_bot(asked.spec, game, Random(token_hex(8)), asked.seats)
     bot.planned = [(step, game.words.find(word)) for step, word in asked.planned]
-    choice = bot.choose(View.from_json(asked.view), decision_from(game, asked.decision), Clock())
+    decision = decision_from(game, asked.decision)
+    choice = bot.choose(View.from_json(asked.view), decision, Clock(seconds))
     return choice.word, [(step, action.word) for step, action in bot.planned]
 
 
@@ -52,58 +82,70 @@ def decision_from(game: Game[Any], data: dict[str, Any]) -> Decision:
     return Decision(data["seat"], data["step"], options, tuple(data["rules"]))
 
 
-def end_with_parent() -> None:
-    """In the worker: end when the server does, however it ends."""
-    Thread(target=_watch_parent, daemon=True).start()
-
-
-def _watch_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 class TooSlow(Exception):
     """A worker took too long, or broke."""
 
 
-class Thinkers:
-    """A pool of worker processes with a time limit for each decision."""
+class Worker:
+    """A process that does one thing after the other."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers: Final = workers
-        self.seconds: Final = seconds
+    def __init__(self) -> None:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, end_with_parent)
+        return ProcessPoolExecutor(1, context, end_with_parent)
+
+    def start(self, job: Callable[..., T], *given: Any) -> Future[T]:
+        return self._pool.submit(job, *given)
+
+    def renew(self) -> None:
+        """A new process takes the place of one that hangs or died."""
+        self.end()
+        self._pool = self._new_pool()
+
+    def end(self) -> None:
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """Worker processes with a time limit for each decision."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers: Final = workers
+        self.seconds: Final = seconds
+        self._workers: Final = [Worker() for _ in range(workers)]
+        self._free: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()
+        """Who has nothing to do, the one first that did so last: its process has started."""
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def choose(self, asked: Asked) -> tuple[str, Planned]:
         """The bot's word and what it plans to say after it; a legal word drawn at random if it
-        takes too long or breaks."""
+        takes too long or breaks: whatever a bot does, its table goes on."""
         try:
-            return await self.work(think, asked)
-        except TooSlow:
+            return await self.work(think, asked, self.seconds)
+        except Exception:
+            LOG.exception("%s did not choose", asked.spec)
             return str(choice(asked.decision["options"])), []
 
     async def work(self, job: Callable[..., T], *given: Any) -> T:
-        """What a worker finds out; raises `TooSlow`."""
-        loop = asyncio.get_running_loop()
-        running = loop.run_in_executor(self._pool, partial(job, *given))
+        """What a worker finds out; raises `TooSlow`. To wait for a free one does not count."""
+        worker = await self._free.get()
         try:
-            return await asyncio.wait_for(running, self.seconds)
+            running = asyncio.wrap_future(worker.start(job, *given))
+            return await asyncio.wait_for(running, self.seconds + GRACE)
         except (TimeoutError, BrokenProcessPool) as error:
-            self._replace_pool()
+            worker.renew()
             raise TooSlow(f"a worker did not answer in {self.seconds} s") from error
-
-    def _replace_pool(self) -> None:
-        """A worker that hangs or died takes its whole pool with it."""
-        old, self._pool = self._pool, self._new_pool()
-        for process in list(old._processes.values()):
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+        except asyncio.CancelledError:
+            worker.renew()  # nobody wants its answer, and the next one shall not wait for it
+            raise
+        finally:
+            self._free.put_nowait(worker)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.end()

@@ -22,14 +22,16 @@ export function points(amount: number): string {
   return `${amount > 0 ? '+' : MINUS}${Math.floor(Math.abs(amount) + 0.5)}`
 }
 
-/** The weightiest lines of the score sheet with their difference. */
-export function linesOf(telling: Telling, reasons: Record<string, number>): string {
-  const weighty = Object.entries(reasons).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
-  const named = weighty.slice(0, MOST_LINES).map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) }))
-  return named.join(', ')
+/** The weightiest lines of the score sheet with their difference. If all of them are worse, the search prefers a move in spite of them. */
+export function linesOf(telling: Telling, reasons: Record<string, number>, preferred: boolean): string {
+  const weighty = Object.entries(reasons)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+    .slice(0, MOST_LINES)
+  const lines = weighty.map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) })).join(', ')
+  return preferred && weighty.every(([, amount]) => amount < 0) ? t('hint-despite', { lines }) : lines
 }
 
 /** By how much lines of the score sheet are expected to differ from the other moves. */
-export function reason(telling: Telling, reasons: Record<string, number>): string {
-  return Object.keys(reasons).length ? t('hint-reason', { lines: linesOf(telling, reasons) }) : t('hint-even')
+export function reason(telling: Telling, reasons: Record<string, number>, preferred: boolean): string {
+  return Object.keys(reasons).length ? t('hint-reason', { lines: linesOf(telling, reasons, preferred) }) : t('hint-even')
 }
