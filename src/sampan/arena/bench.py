@@ -1,12 +1,15 @@
 """How fast the rules run: measured on one core, beside a fixed loop in the same run."""
 
+import tracemalloc
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from sampan.arena.match import play_game
-from sampan.bots import Clock
+from sampan.bots import Clock, levels
+from sampan.bots.registry import level_settings
 from sampan.bots.search import Search
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
@@ -14,6 +17,12 @@ from sampan.engine.playout import play_out
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.transcript import read_transcript
+
+PLAIN: Final = 500
+"""Iterations of a search over single words without rollouts: what an iteration itself costs."""
+FULL: Final = 100
+VISITS: Final = 10
+"""A tree of so many nodes, each visited so often on average, tells what a node takes."""
 
 
 def bench(game: Game[Any], seconds: float) -> dict[str, float]:
@@ -23,7 +32,9 @@ def bench(game: Game[Any], seconds: float) -> dict[str, float]:
         "copies_per_s": copies(game, seconds),
         "replay_ms": replay(game, seconds),
         "imagine_per_s": imaginations(game, seconds),
-        "iterations_per_s": iterations(game, seconds),
+        "iterations_per_s": iterations(game, Settings(PLAIN), seconds),
+        "master_per_s": iterations(game, level_settings(levels()[-1], game), seconds),
+        "node_kb": node_size(game),
     }
 
 
@@ -79,19 +90,33 @@ def imaginations(game: Game[Any], seconds: float) -> float:
     return _rate(many, seconds)
 
 
-def iterations(game: Game[Any], seconds: float) -> float:
-    """Iterations per second of the tree search, from the first decision of a game for two: each
+def iterations(game: Game[Any], settings: Settings, seconds: float) -> float:
+    """Iterations per second of a tree search, from the first decision of a game for two: each
     plays an imagined state down the tree, adds a node, evaluates it and learns from it."""
-    session, rng = Session.new(game, 2, 0), Random(0)
+    rng = Random(0)
+    return _rate(lambda: _opening(game, settings, rng).run(Clock(patient=True)), seconds)
+
+
+def node_size(game: Game[Any]) -> float:
+    """Kilobytes that a node of a tree takes, with all that hangs on it, where the tree is full and
+    its nodes were visited again and again: the most it may take for each of its nodes."""
+    settings = level_settings(levels()[-1], game)
+    settings = replace(settings, nodes=FULL, iterations=VISITS * FULL, rollout=0)
+    tracemalloc.start()
+    search = _opening(game, settings, Random(0))
+    search.run(Clock(patient=True))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken / search.tree.size / 1000
+
+
+def _opening(game: Game[Any], settings: Settings, rng: Random) -> Search:
+    """A search for the first decision of a game for two."""
+    session = Session.new(game, 2, 0)
     decision = session.decision
-    if decision is None:
-        return 0.0
-    seat, view, settings = SEATS.index(decision.seat), session.view(decision.seat), Settings(500)
-
-    def search() -> int:
-        return Search(game, view, seat, decision.options, settings, rng).run(Clock())
-
-    return _rate(search, seconds)
+    assert decision is not None, "a game begins with a decision"
+    view = session.view(decision.seat)
+    return Search(game, view, SEATS.index(decision.seat), decision.options, settings, rng)
 
 
 def replay(game: Game[Any], seconds: float) -> float:

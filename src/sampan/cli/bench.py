@@ -66,6 +66,8 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
         "replay ms",
         "imagine/s",
         "search/s",
+        "master/s",
+        "kB/node",
         box=SIMPLE,
     )
     for name, row in figures.items():
@@ -77,6 +79,8 @@ def _print(figures: dict[str, dict[str, float]], base: float) -> None:
             f"{row['replay_ms']:.1f}",
             f"{row['imagine_per_s']:,.0f}",
             f"{row['iterations_per_s']:,.0f}",
+            f"{row['master_per_s']:,.0f}",
+            f"{row['node_kb']:.1f}",
         )
     console = Console()
     console.print(table)
