@@ -41,6 +41,17 @@ KINDS: Final = {
 TABLES: Final = HERE / "tables.toml"
 
 
+MANY: Final = (3, 4, 5)
+"""Tables at which the tree does not reach the seat's own next turn: levels play a round on before
+they judge (docs/decisions/012)."""
+
+
+def _round_on(plans_played: int, plans: int, seats: int, time: str) -> str:
+    """A search that plays on until everybody has had a turn: the more seats, the fewer times."""
+    spec = f"ismcts:iterations={plans_played // seats},plans={plans},deeper=4"
+    return f"{spec},rollout={seats},lines=4,time={time}"
+
+
 class GugongKnowledge(TableKnowledge[Gugong]):
     """Points at the end: as tables tell that were learned, or as the judge sees them coming; a solo
     game has tables and a judge of its own."""
@@ -57,6 +68,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         "master/1": (
             "ismcts:iterations=400,plans=40,deeper=8,exploration=0.1,rollout=1,lines=8,time=5s"
         ),
+        **{f"hard/{seats}": _round_on(120, 16, seats, "2s") for seats in MANY},
+        **{f"master/{seats}": _round_on(480, 24, seats, "5s") for seats in MANY},
     }
     trials = (("master", {"difficulty": "hard"}),)
 
