@@ -23,7 +23,9 @@ from sampan.engine.steps import CHANCE, SEATS, ChanceStep, State
 
 SHARE: Final = 6
 """If nothing else is said, a decision is searched with this part of the iterations of the strongest
-level."""
+level, ..."""
+FEWEST: Final = 30
+"""... and with so many at least: fewer hardly look beyond the first glance."""
 WORLDS: Final = 6
 """In so many imagined states a better move is compared with the one that was made."""
 CLEAR: Final = 0.02
@@ -128,7 +130,7 @@ def analyse(
 
 def usual_iterations(session: Session) -> int:
     """How many iterations make an analysis that is neither hasty nor slow."""
-    return search_settings(session.game, session.header.seats).visits // SHARE
+    return max(FEWEST, search_settings(session.game, session.header.seats).visits // SHARE)
 
 
 def mark(session: Session, entry: Entry, iterations: int, seed: int = 0) -> Mark:
