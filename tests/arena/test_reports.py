@@ -126,13 +126,11 @@ def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
 
 
 def test_a_ladder_that_goes_on_keeps_its_page(tmp_path: Path) -> None:
-    """Also of matches that come after the one that is played."""
+    """What is played of one match leaves the others as they were."""
     out, results = tmp_path / "ladder.md", tmp_path / "games"
-    *_, last = rungs(sampan.game(GAMES[-1]), 8)
-    file = Results(last, results / folder_of(last) / "results.jsonl")
-    next(run_match(last, file))
-    first = next(rungs(sampan.game(GAMES[0]), 8))
-    list(run_match(first, Results(first, results / folder_of(first) / "results.jsonl")))
+    for name in GAMES[0], GAMES[-1]:
+        match = next(rungs(sampan.game(name), 8))
+        next(run_match(match, Results(match, results / folder_of(match) / "results.jsonl")))
     words = ("ladder", GAMES[0], "--seats", 9, "--games", 8, "--out", out, "--results", results)
     assert run(*words).exit_code == 0
     page = out.read_text("utf-8")
@@ -173,6 +171,15 @@ def test_matches_of_a_file_are_played_and_kept_beside_it(tmp_path: Path) -> None
     assert "| greedy - random | 2 | 100.0% |" in page
     assert "| random - greedy | 2 | 0.0% |" in page
     assert len(list((tmp_path / "some").iterdir())) == 2
+
+
+def test_a_page_has_one_part_for_each_game() -> None:
+    page = Ladder("Two", "Somebody played.")
+    for specs in ["greedy", "random"], ["random", "greedy"]:
+        match = Match(sampan.game(GAMES[-1]), specs, games=2)
+        page.add(match, played(match))
+    assert page.page().count(f"## {GAMES[-1]}\n") == 1
+    assert page.page().count("sampan arena") == 2
 
 
 @pytest.mark.parametrize(

@@ -76,10 +76,10 @@ class Ladder:
             " one whose wins are counted. Searches end by their iterations, not by the clock, so"
             " that every machine finds the same.",
         ]
-        for game in dict.fromkeys(match.game for match, _ in played):
-            own = [each for each in played if each[0].game is game]
+        for name, game in {match.game.name: match.game for match, _ in played}.items():
+            own = [each for each in played if each[0].game.name == name]
             met = {spec for match, _ in own for spec in match.specs}
-            lines += ["", f"## {game.name}", ""]
+            lines += ["", f"## {name}", ""]
             if told := [line for level in levels() if level in met for line in _told(level, game)]:
                 lines += [*told, ""]
             lines += [*markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
