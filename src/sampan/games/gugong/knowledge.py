@@ -39,11 +39,8 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
-
-
 MANY: Final = (3, 4, 5)
-"""Tables at which the tree does not reach the seat's own next turn: levels play a round on before
-they judge (docs/decisions/012)."""
+"""Tables at which levels play a round on before they judge (docs/decisions/012)."""
 
 
 def _round_on(plans_played: int, plans: int, seats: int, time: str) -> str:
@@ -117,8 +114,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         return late + early * days_left(s) / DAYS
 
     def margin_counts(self, s: Gugong) -> float:
-        """Against Meng the margin is all that counts: where most games are lost, or most are won,
-        ranks tell good moves from bad ones too seldom."""
+        """Against Meng the margin is all that counts: chosen when most games were lost, where ranks
+        tell good moves from bad ones too seldom."""
         return super().margin_counts(s) if s.meng == NOBODY else 1.0
 
     def distinct(self, s: Gugong, options: Sequence[Action]) -> Sequence[Action]:
