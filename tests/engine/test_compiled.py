@@ -1,5 +1,6 @@
 """The hot files can be compiled, and games go to other processes as compiled ones must."""
 
+import ast
 import pickle
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import sampan
 from sampan.engine.tunable import Tunable, known_by
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "sampan"
 
 
 def test_the_hot_files_compile() -> None:
@@ -23,6 +25,17 @@ def test_the_hot_files_compile() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_constants_are_final_one_by_one() -> None:
+    """As such they compile to numbers; else every use looks a name up in its module."""
+    loose = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path in SOURCE.glob("games/**/*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple)
+    ]
+    assert loose == []
 
 
 @pytest.mark.parametrize("name", sampan.games())

@@ -69,7 +69,10 @@ class Tables:
         worths = self._between.get(time)
         if worths is None:
             worths = self._between[time] = self._at(time / FINEST)
-        return sum([worths[entry] for entry in entries])
+        total = 0.0
+        for entry in entries:
+            total += worths[entry]
+        return total
 
     def _at(self, left: float) -> list[float]:
         later = min(int(left), len(self.worths) - 2)

@@ -6,7 +6,8 @@ import sampan
 from sampan.engine.steps import SEATS
 from sampan.engine.tables import Learned, Tables, places, runs
 from sampan.engine.walk import random_table, walker_of
-from sampan.games.gugong.features import ORDERED, time_left
+from sampan.games.gugong.entries import ORDERED
+from sampan.games.gugong.features import time_left
 from sampan.games.gugong.flow.day import LocationAction
 from sampan.games.gugong.knowledge import KINDS, KNOWLEDGE
 from sampan.games.gugong.pieces import DAYS

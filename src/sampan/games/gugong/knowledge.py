@@ -10,7 +10,8 @@ from sampan.engine.actions import Action
 from sampan.engine.tables import Learned, Sight, TableKnowledge
 from sampan.engine.tunable import Numbers
 from sampan.games.gugong.ai import Judge, days_left
-from sampan.games.gugong.features import OF_MENG, OF_PERSON, ORDERED, of_meng, of_person, time_left
+from sampan.games.gugong.entries import OF_MENG, OF_PERSON, ORDERED
+from sampan.games.gugong.features import of_meng, of_person, time_left
 from sampan.games.gugong.flow.day import ChooseCard
 from sampan.games.gugong.flow.servants import Trading
 from sampan.games.gugong.pieces import DAYS, NOBODY

@@ -3,6 +3,8 @@
 Each seat has its own pieces and nobody else touches them (GG-22.1, GG-22.4, GG-I22).
 """
 
+from typing import Final
+
 from sampan.engine.steps import SEATS
 from sampan.engine.view import seat_mask
 from sampan.games.gugong.court import Court
@@ -24,7 +26,9 @@ from sampan.games.gugong.pieces import (
     TILE_CODES,
 )
 
-NORMAL, UPRIGHT, FLAT = range(3)
+NORMAL: Final = 0
+UPRIGHT: Final = 1
+FLAT: Final = 2
 """What is placed: a normal servant, or the double in one or two spaces (GG-Q28)."""
 
 

@@ -18,8 +18,17 @@ NO_CARD: Final = -1
 
 LOCATIONS: Final = ("TRAVEL", "WALL", "JADE", "INTRIGUE", "PALACE", "DECREES", "CANAL")
 """GG-Q16 One name for each place; a temple of Heavenly Purity is `PALACE` too."""
-TRAVEL, WALL, JADE, INTRIGUE, PALACE, DECREES, CANAL = range(len(LOCATIONS))
-S1, S2, SWP, NON = range(CANAL + 1, CANAL + 5)
+TRAVEL: Final = 0
+WALL: Final = 1
+JADE: Final = 2
+INTRIGUE: Final = 3
+PALACE: Final = 4
+DECREES: Final = 5
+CANAL: Final = 6
+S1: Final = 7
+S2: Final = 8
+SWP: Final = 9
+NON: Final = 10
 """Card actions above the locations: gain one or two servants, swap a card, nothing."""
 
 CARD_ACTIONS: Final = {
@@ -40,7 +49,8 @@ SETS: Final[dict[str, tuple[int, ...]]] = {
     for name in ("B", "P1", "P2", "P3", "P4", "P5", "D")
 }
 """GG-1.15 to GG-1.17 Which cards belong to the board, the five players and the draw pile."""
-BOARD_SET, DRAW_SET = SETS["B"], SETS["D"]
+BOARD_SET: Final = SETS["B"]
+DRAW_SET: Final = SETS["D"]
 PLAYER_SETS: Final = tuple(SETS[f"P{number}"] for number in range(1, 6))
 PAIRINGS: Final = {"P4/P5": (3, 4), "P2/P3": (1, 2), "P1/P2": (0, 1)}
 """GG-18.5, GG-Q67 The player sets of the human and of Meng, in this order."""
@@ -48,23 +58,21 @@ PAIRINGS: Final = {"P4/P5": (3, 4), "P2/P3": (1, 2), "P1/P2": (0, 1)}
 # --- travel tiles (A.4) ---
 
 TILE_TYPES: Final = tuple(row["id"] for row in _DEFAULT.items("travel_tile"))
-(
-    T_S1,
-    T_S2,
-    T_PAL,
-    T_INT,
-    T_C7J,
-    T_VP2,
-    T_SWP,
-    T_RET,
-    T_SHP,
-    T_WAL,
-    T_S3J,
-    T_DBL,
-    T_PLUS,
-    T_TOLL,
-    T_FOLLOW,
-) = range(len(TILE_TYPES))
+T_S1: Final = 0
+T_S2: Final = 1
+T_PAL: Final = 2
+T_INT: Final = 3
+T_C7J: Final = 4
+T_VP2: Final = 5
+T_SWP: Final = 6
+T_RET: Final = 7
+T_SHP: Final = 8
+T_WAL: Final = 9
+T_S3J: Final = 10
+T_DBL: Final = 11
+T_PLUS: Final = 12
+T_TOLL: Final = 13
+T_FOLLOW: Final = 14
 
 
 def _tile_types() -> tuple[int, ...]:
@@ -83,29 +91,28 @@ IS_BONUS: Final = tuple(kind >= T_PLUS for kind in TYPE_OF)
 EXTRA_TILES: Final = tuple(
     range(TILES - sum(row["extra"] for row in _DEFAULT.items("travel_tile")), TILES)
 )
-PLAIN, DOUBLE_TILE = 1, 2
+PLAIN: Final = 1
+DOUBLE_TILE: Final = 2
 """GG-5.14 What a tile is worth in a trade."""
 
 # --- decrees (A.6) ---
 
 DECREE_CODES: Final = tuple(row["id"] for row in _DEFAULT.items("decree"))
-(
-    D1_INT,
-    D1_CAN,
-    D1_SRV,
-    D1_PAL,
-    D1_SWP,
-    D2_TRV,
-    D2_JAD,
-    D2_WAL,
-    D2_EQL,
-    D2_DEC,
-    D3_VP3,
-    D3_FLAT,
-    D3_JAD,
-    D3_DEC,
-    D3_HAR,
-) = range(len(DECREE_CODES))
+D1_INT: Final = 0
+D1_CAN: Final = 1
+D1_SRV: Final = 2
+D1_PAL: Final = 3
+D1_SWP: Final = 4
+D2_TRV: Final = 5
+D2_JAD: Final = 6
+D2_WAL: Final = 7
+D2_EQL: Final = 8
+D2_DEC: Final = 9
+D3_VP3: Final = 10
+D3_FLAT: Final = 11
+D3_JAD: Final = 12
+D3_DEC: Final = 13
+D3_HAR: Final = 14
 """GG-Q74 Fifteen different decrees, five of each level."""
 LEVELS: Final = 3
 PER_LEVEL: Final = len(DECREE_CODES) // LEVELS
@@ -121,7 +128,14 @@ def level_of(slot: int) -> int:
 # --- places of the double servant (H.2) ---
 
 DOUBLE_PLACES: Final = ("locked", "pool", "supply", "wall1", "wall2", "ship", "bonus", "focus")
-LOCKED, IN_POOL, IN_SUPPLY, ON_WALL_1, ON_WALL_2, ON_SHIP, ON_BONUS, IS_FOCUS = range(8)
+LOCKED: Final = 0
+IN_POOL: Final = 1
+IN_SUPPLY: Final = 2
+ON_WALL_1: Final = 3
+ON_WALL_2: Final = 4
+ON_SHIP: Final = 5
+ON_BONUS: Final = 6
+IS_FOCUS: Final = 7
 
 # --- tracks, canal, automa ---
 
@@ -133,7 +147,9 @@ HARBOURS: Final = 5
 SHIP_SPACES: Final = 3
 SHIPS: Final = 3
 TILE_LIMIT: Final = 6
-REWARD_VP, REWARD_CARD, REWARD_DOUBLE = range(3)
+REWARD_VP: Final = 0
+REWARD_CARD: Final = 1
+REWARD_DOUBLE: Final = 2
 REWARD_CODES: Final = ("vp", "card", "double")
 BENEFITS: Final = (1, 3, 5, 7)
 """GG-7.13 to GG-7.16 The steps back that buy a servant, two servants, a die, a jade."""
@@ -161,12 +177,16 @@ class Side:
         self.large: Final = large
         self.cities: Final = len(rows)
         self.city_codes: Final = tuple(row["id"] for row in rows)
-        self.neighbours: Final = tuple(tuple(row["neighbours"]) for row in rows)
-        self.back: Final = tuple(row.get("back", NOWHERE) for row in rows)
+        self.neighbours: Final[tuple[tuple[int, ...], ...]] = tuple(
+            tuple(row["neighbours"]) for row in rows
+        )
+        self.back: Final[tuple[int, ...]] = tuple(row.get("back", NOWHERE) for row in rows)
         self.routes: Final = 2 if large else 1
         self.harbours: Final = self.routes * HARBOURS
         self.jade_stock: Final[int] = components.value("jade_stock")[int(large)]
-        self.arrival: Final = tuple(components.value("arrival_large" if large else "arrival_small"))
+        self.arrival: Final[tuple[int, ...]] = tuple(
+            components.value("arrival_large" if large else "arrival_small")
+        )
 
 
 class Data:
@@ -175,33 +195,37 @@ class Data:
     def __init__(self, components: Components) -> None:
         value = components.value
         gifts = components.items("gift")
-        self.values: Final = tuple(row["value"] for row in gifts)
+        self.values: Final[tuple[int, ...]] = tuple(row["value"] for row in gifts)
         self.small: Final = Side(components, large=False)
         self.large: Final = Side(components, large=True)
-        self.perimeter: Final = tuple(value("perimeter"))
-        self.faces: Final = tuple(value("dice"))
-        self.income: Final = tuple(value("income"))
+        self.perimeter: Final[tuple[int, ...]] = tuple(value("perimeter"))
+        self.faces: Final[tuple[int, ...]] = tuple(value("dice"))
+        self.income: Final[tuple[int, ...]] = tuple(value("income"))
         self.start_pool: Final[int] = value("start_pool")
         self.servants: Final[int] = value("servants")
-        self.jade_prices: Final = (*value("jade_prices"), value("square_price"))
-        self.threshold: Final = tuple(value("wall_threshold"))
+        self.jade_prices: Final[tuple[int, ...]] = (*value("jade_prices"), value("square_price"))
+        self.threshold: Final[tuple[int, ...]] = tuple(value("wall_threshold"))
         self.wall_vp: Final[int] = value("wall_vp")
         self.night_vp: Final[int] = value("night_vp")
         self.harbour_vp: Final[int] = value("harbour_vp")
-        self.reward_slots: Final = tuple(value("reward_slots"))
-        self.jade_vp: Final = tuple(value("jade_vp"))
+        self.reward_slots: Final[tuple[int, ...]] = tuple(value("reward_slots"))
+        self.jade_vp: Final[tuple[int, ...]] = tuple(value("jade_vp"))
         self.further_jade_vp: Final[int] = value("further_jade_vp")
         self.trade_vp: Final[int] = value("trade_vp")
         self.tile_vp: Final[int] = value("tile_vp")
-        self.decree_cost: Final = tuple(row["cost"] for row in components.items("decree"))
-        self.decree_vp: Final = tuple(row["vp"] for row in components.items("decree"))
+        self.decree_cost: Final[tuple[int, ...]] = tuple(
+            row["cost"] for row in components.items("decree")
+        )
+        self.decree_vp: Final[tuple[int, ...]] = tuple(
+            row["vp"] for row in components.items("decree")
+        )
         self.decree_flat: Final[int] = value("decree_flat")
         self.decree_cap: Final[int] = value("decree_cap")
         self.decree_each: Final[int] = value("decree_each")
         self.decree_divisor: Final[int] = value("decree_divisor")
-        self.meng_matches: Final = tuple(value("meng_matches"))
+        self.meng_matches: Final[tuple[int, ...]] = tuple(value("meng_matches"))
         self._check(components)
-        self.actions: Final = tuple(CARD_ACTIONS[row["action"]] for row in gifts)
+        self.actions: Final[tuple[int, ...]] = tuple(CARD_ACTIONS[row["action"]] for row in gifts)
 
     def _check(self, components: Components) -> None:
         """What must hold between values: known card actions, two-way roads, a closed rim."""
@@ -224,5 +248,5 @@ class Data:
     def jade_points(self, jade: int) -> int:
         """GG-15.11 Points for so much jade at the end."""
         known = len(self.jade_vp) - 1
-        points: int = self.jade_vp[min(jade, known)]
+        points = self.jade_vp[min(jade, known)]
         return points + self.further_jade_vp * max(0, jade - known)

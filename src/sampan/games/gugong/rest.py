@@ -9,7 +9,8 @@ from typing import Final
 
 from sampan.engine.steps import SeatStep
 from sampan.engine.tables import places
-from sampan.games.gugong.features import ACTIONS, VALUES, servants, value_of, wall_lead
+from sampan.games.gugong.entries import ACTIONS, VALUES
+from sampan.games.gugong.features import servants, value_of, wall_lead
 from sampan.games.gugong.flow import decrees, jade
 from sampan.games.gugong.flow.actions import Follow
 from sampan.games.gugong.flow.bonus import ActivateTile, LayOut
@@ -39,7 +40,7 @@ from sampan.games.gugong.flow.day import (
     Exchange,
     LocationAction,
     TradeAtEnd,
-    is_free,
+    free_locations,
 )
 from sampan.games.gugong.flow.decrees import ChooseDecree
 from sampan.games.gugong.flow.jade import ChooseHouse
@@ -183,15 +184,37 @@ OF_REST: Final = {
 """The tables of the rest of a turn, with the numbers of their entries."""
 
 R: Final = places(OF_REST)
-STEP, ACTION, BOTH, PAIRS, PRICE = R["steps"], R["actions"], R["both"], R["pairs"], R["price"]
-CARD_VALUE, CARD_ACTION, CARD_FREE = R["card.value"], R["card.action"], R["card.free"]
-TOLL, LOCATION, LAID, FORGONE = R["toll"], R["location"], R["laid"], R["forgone"]
-TAKEN_VALUE, TAKEN_ACTION = R["taken.value"], R["taken.action"]
-TAKEN_MATCHES, TILES, TILES_END = R["taken.matches"], R["tiles"], R["tiles.end"]
-BACK, SWAP_VALUE, SWAP_ACTION = R["back"], R["swap.value"], R["swap.action"]
-SWAP_HAND, HIGH, NEAR, LEAD = R["swap.hand"], R["high"], R["near"], R["wall"]
-JADES, JADE_PRICE, MARKER, ENVOY = R["jade"], R["jade.price"], R["intrigue"], R["palace"]
-OPEN, OPEN_MANY, SHIPS = R["decrees"], R["decrees.many"], R["ships"]
+STEP: Final = R["steps"]
+ACTION: Final = R["actions"]
+BOTH: Final = R["both"]
+PAIRS: Final = R["pairs"]
+PRICE: Final = R["price"]
+CARD_VALUE: Final = R["card.value"]
+CARD_ACTION: Final = R["card.action"]
+CARD_FREE: Final = R["card.free"]
+TOLL: Final = R["toll"]
+LOCATION: Final = R["location"]
+LAID: Final = R["laid"]
+FORGONE: Final = R["forgone"]
+TAKEN_VALUE: Final = R["taken.value"]
+TAKEN_ACTION: Final = R["taken.action"]
+TAKEN_MATCHES: Final = R["taken.matches"]
+TILES: Final = R["tiles"]
+TILES_END: Final = R["tiles.end"]
+BACK: Final = R["back"]
+SWAP_VALUE: Final = R["swap.value"]
+SWAP_ACTION: Final = R["swap.action"]
+SWAP_HAND: Final = R["swap.hand"]
+HIGH: Final = R["high"]
+NEAR: Final = R["near"]
+LEAD: Final = R["wall"]
+JADES: Final = R["jade"]
+JADE_PRICE: Final = R["jade.price"]
+MARKER: Final = R["intrigue"]
+ENVOY: Final = R["palace"]
+OPEN: Final = R["decrees"]
+OPEN_MANY: Final = R["decrees.many"]
+SHIPS: Final = R["ships"]
 
 
 def rest_of_turn(s: Gugong, seat: int) -> list[int]:
@@ -262,9 +285,8 @@ def _exchange(
     found.append(CARD_VALUE + value_of(s, step.card))
     found.append(CARD_ACTION + SERVANTS * s.data.actions[step.card] + there)
     if isinstance(step, ChooseLocation):
-        for location, card in enumerate(s.board):
-            if is_free(s, step.seat, step.card, card):
-                found.append(CARD_FREE + location)
+        where = free_locations(s, step.seat, step.card)
+        found += [CARD_FREE + location for location in where]
         return
     taken = s.board[step.location]
     found.append(TAKEN_VALUE + value_of(s, taken))

@@ -344,8 +344,10 @@ class Table(State):
 
     def matches(self, seat: int) -> int:
         """GG-14.2, GG-Q9 Pairs of a discarded card and a die of the same value."""
-        values = self.data.values
-        return sum(self.dice.count(values[card]) for card in self.discard[seat])
+        values, dice, pairs = self.data.values, self.dice, 0
+        for card in self.discard[seat]:
+            pairs += dice.count(values[card])
+        return pairs
 
     def has_turn(self, seat: int) -> bool:
         """GG-3.2, GG-19.2, GG-19.11, GG-19.20 Whether the seat can still play a card this day."""

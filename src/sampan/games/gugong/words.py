@@ -54,8 +54,9 @@ TRADE: Final = words.family("trade", list(product(("servant", "vp", "jade"), ran
 NO: Final = words.word("no")
 YES: Final = words.word("yes")
 END_TURN: Final = words.word("end-turn")
-
-TRADE_SERVANT, TRADE_VP, TRADE_JADE = range(3)
+TRADE_SERVANT: Final = 0
+TRADE_VP: Final = 1
+TRADE_JADE: Final = 2
 
 
 def trade_parts(action: Action) -> tuple[int, int, int]:
@@ -81,7 +82,8 @@ def _trades(plain: int, doubles: int, servant: bool) -> tuple[Action, ...]:
     return tuple(found)
 
 
-MOST_PLAIN, MOST_DOUBLES = 12, 4
+MOST_PLAIN: Final = 12
+MOST_DOUBLES: Final = 4
 TRADES: Final = [
     [
         [_trades(plain, doubles, servant) for servant in (False, True)]

@@ -33,9 +33,20 @@ RULERS: Final = _count("ruler")
 TILES: Final = FIRST_RULER + RULERS
 
 BONUS_END: Final = FIRST_RULER + KINDS
-TAX_MONEY, TAX_GOODS, TAX_EST, DISCARD, SELL_ONE, BUY_BACK, SWAP, COPY = range(BONUS_END, TILES)
-
-TWO_GOODS, SELL_CARD, FREE_GOOD, LIQ10, LIQ15, LIQ20 = range(_count("card"))
+TAX_MONEY: Final = BONUS_END
+TAX_GOODS: Final = BONUS_END + 1
+TAX_EST: Final = BONUS_END + 2
+DISCARD: Final = BONUS_END + 3
+SELL_ONE: Final = BONUS_END + 4
+BUY_BACK: Final = BONUS_END + 5
+SWAP: Final = BONUS_END + 6
+COPY: Final = BONUS_END + 7
+TWO_GOODS: Final = 0
+SELL_CARD: Final = 1
+FREE_GOOD: Final = 2
+LIQ10: Final = 3
+LIQ15: Final = 4
+LIQ20: Final = 5
 LIQUIDITY: Final = (LIQ10, LIQ15, LIQ20)
 CARD_CODES: Final = tuple(card["id"] for card in _DEFAULT.items("card"))
 

@@ -29,7 +29,18 @@ COLOURS: Final = _ids("colour")
 GOOD_CODES: Final = _ids("good")
 GOOD_NAMES: Final = tuple(item["name"] for item in _section("good"))
 """What events call the goods; their codes could be taken for seats."""
-RICE, WHEAT, CABBAGE, FRUIT, SALT, TEA, COTTON, CANE, RAMIE, BAMBOO, POTATO, CORN = range(12)
+RICE: Final = 0
+WHEAT: Final = 1
+CABBAGE: Final = 2
+FRUIT: Final = 3
+SALT: Final = 4
+TEA: Final = 5
+COTTON: Final = 6
+CANE: Final = 7
+RAMIE: Final = 8
+BAMBOO: Final = 9
+POTATO: Final = 10
+CORN: Final = 11
 PLAIN: Final = len(GOOD_CODES)
 """What a square without a printed good shows."""
 GOOD: Final = {code: good for good, code in enumerate(GOOD_CODES)}
@@ -47,7 +58,10 @@ HALF_FOOD: Final = tuple(
 )
 
 COMMODITIES: Final = _ids("commodity")
-PAPER, SUGAR, SILK, PORCELAIN = range(4)
+PAPER: Final = 0
+SUGAR: Final = 1
+SILK: Final = 2
+PORCELAIN: Final = 3
 TEA_SLOT: Final = len(COMMODITIES)
 """A ship slot that demands tea; smaller numbers demand a commodity."""
 
@@ -128,22 +142,37 @@ PLACES_OF_SHAPE: Final = tuple(
 
 BONUSES: Final = _ids("bonus")
 COLUMNS: Final = len(BONUSES)
-FREE_ADVANCEMENT, BETTER_SALES, FED_WORKERS, NO_TAXES, BOAT_UPGRADE, FACTORY_UPGRADE = range(6)
+FREE_ADVANCEMENT: Final = 0
+BETTER_SALES: Final = 1
+FED_WORKERS: Final = 2
+NO_TAXES: Final = 3
+BOAT_UPGRADE: Final = 4
+FACTORY_UPGRADE: Final = 5
 
 # --- A.9, A.17 cards and actions ---
 
 VALUES: Final = (1, 2, 3)
 FORTUNES: Final = ("boats", "plant", "sell", "develop", "advance")
-BOATS, PLANT, SELL, DEVELOP, ADVANCE = range(5)
+BOATS: Final = 0
+PLANT: Final = 1
+SELL: Final = 2
+DEVELOP: Final = 3
+ADVANCE: Final = 4
 WORKS: Final = ("resources", "produce", "ships", "emperor", "war")
-RESOURCES, PRODUCE, SHIPS, EMPEROR, WAR = range(5)
+RESOURCES: Final = 0
+PRODUCE: Final = 1
+SHIPS: Final = 2
+EMPEROR: Final = 3
+WAR: Final = 4
 
 # --- A.10 routes, A.11 ships, A.12 foreign markets ---
 
 ROUTES: Final = _ids("route")
 ROUTE: Final = {code: route for route, code in enumerate(ROUTES)}
 DISASTERS: Final = ("wildfire", "flood", "drought")
-WILDFIRE, FLOOD, DROUGHT = range(3)
+WILDFIRE: Final = 0
+FLOOD: Final = 1
+DROUGHT: Final = 2
 NATIONS: Final = _ids("nation")
 SHIP_CODES: Final = _ids("ship")
 SHIP: Final = {code: ship for ship, code in enumerate(SHIP_CODES)}
@@ -156,11 +185,15 @@ EAST_SHIPS: Final = tuple(ship for ship, nation in enumerate(NATION_OF) if not E
 EUROPE_SHIPS: Final = tuple(ship for ship, nation in enumerate(NATION_OF) if EUROPEAN[nation])
 PLACES: Final = ("BN", "KR", "JP", "PT", "ES", "NL", "EAST", "EUROPE")
 """Foreign places: the boxes of the nations, then the two pools."""
-EAST_POOL, EUROPE_POOL = 6, 7
+EAST_POOL: Final = 6
+EUROPE_POOL: Final = 7
 SHIP_SLOTS: Final = 3
 """Ship slots are numbered box * 3 + slot."""
 CARGO: Final = ("commodity", "tea", "salt", "food")
-COMMODITY_CARGO, TEA_CARGO, SALT_CARGO, FOOD_CARGO = range(4)
+COMMODITY_CARGO: Final = 0
+TEA_CARGO: Final = 1
+SALT_CARGO: Final = 2
+FOOD_CARGO: Final = 3
 
 # --- A.14 emperor, A.16 advancements ---
 
@@ -172,9 +205,24 @@ SECTION_SIZE: Final = SPACES // len(SECTIONS)
 SECTION_MASK: Final = tuple(
     ((1 << SECTION_SIZE) - 1) << section * SECTION_SIZE for section in range(len(SECTIONS))
 )
-FREE_RICE, FREE_WOOD, FREE_STONE, FREE_RAW, FREE_BOAT, FREE_COPPER = range(6, 12)
-FREE_SALT, EXTRA_SALE, EXTRA_CROPS, SAME_BOX, EXTRA_WORKER, EAGER = range(12, 18)
-FREE_WHEAT, PERSONAL_ROUTE, WAR_COPPER, VETERANS, RECRUIT, WEAKER = range(18, 24)
+FREE_RICE: Final = 6
+FREE_WOOD: Final = 7
+FREE_STONE: Final = 8
+FREE_RAW: Final = 9
+FREE_BOAT: Final = 10
+FREE_COPPER: Final = 11
+FREE_SALT: Final = 12
+EXTRA_SALE: Final = 13
+EXTRA_CROPS: Final = 14
+SAME_BOX: Final = 15
+EXTRA_WORKER: Final = 16
+EAGER: Final = 17
+FREE_WHEAT: Final = 18
+PERSONAL_ROUTE: Final = 19
+WAR_COPPER: Final = 20
+VETERANS: Final = 21
+RECRUIT: Final = 22
+WEAKER: Final = 23
 
 
 class Demand:

@@ -227,8 +227,9 @@ class MoveShip(SeatStep[Gugong]):
 
 
 # --- claiming ---
-
-WINDOW, BETWEEN, ONLY_ONE = range(3)
+WINDOW: Final = 0
+BETWEEN: Final = 1
+ONLY_ONE: Final = 2
 """A claim window; one before a second piece that must find room; one for a single claim."""
 
 

@@ -92,19 +92,25 @@ class ChooseLocation(SeatStep[Gugong]):
 
 def played_value(s: Gugong, seat: int, card: int) -> int:
     """GG-17.4, GG-17.10 The printed value, one more for each tile in force."""
-    boost = sum(TYPE_OF[tile] == T_PLUS for tile, _, _ in s.bonus[seat])
-    value: int = s.data.values[card]
-    return value + boost
+    value = s.data.values[card]
+    for tile, _, _ in s.bonus[seat]:
+        value += TYPE_OF[tile] == T_PLUS
+    return value
 
 
 def is_free(s: Gugong, seat: int, card: int, there: int) -> bool:
     """GG-3.5, GG-3.12 to GG-3.14, GG-11.18, GG-Q47 Higher; the printed 1 against the 9; equal by
     decree."""
     values = s.data.values
-    value = played_value(s, seat, card)
-    if value > values[there] or (values[card] == 1 and values[there] == 9):
+    value, wanted = played_value(s, seat, card), values[there]
+    if value > wanted or (wanted == 9 and values[card] == 1):
         return True
-    return value == values[there] and s.has(seat, D2_EQL)
+    return value == wanted and s.has(seat, D2_EQL)
+
+
+def free_locations(s: Gugong, seat: int, card: int) -> list[int]:
+    """GG-3.5 Where a hand card takes the gift that lies there without payment."""
+    return [location for location, there in enumerate(s.board) if is_free(s, seat, card, there)]
 
 
 class ChoosePayment(Trading):

@@ -16,7 +16,7 @@ def price(s: Gugong, seat: int, slot: int) -> int:
     rival, less by decree."""
     decree = s.laws[slot]
     own = s.decreed[seat]
-    cost: int = s.data.decree_cost[decree] - (own >> decree & 1) - (own >> D2_DEC & 1)
+    cost = s.data.decree_cost[decree] - (own >> decree & 1) - (own >> D2_DEC & 1)
     for owned in s.decreed:
         cost += owned >> decree & 1
     return max(0, cost)

@@ -15,7 +15,7 @@ SQUARE: Final = 3
 
 def price(s: Gugong, seat: int, house: int) -> int:
     """GG-8.2 to GG-8.4, GG-8.9, GG-11.16 The printed price, one less by decree."""
-    full: int = s.data.jade_prices[house]
+    full = s.data.jade_prices[house]
     return max(0, full - s.has(seat, D2_JAD))
 
 

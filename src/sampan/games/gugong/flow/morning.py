@@ -207,8 +207,8 @@ class MorningSwap(Trading):
 
 
 # --- step 5: income ---
-
-INCOME, NIGHT_STEP = -1, -2
+INCOME: Final = -1
+NIGHT_STEP: Final = -2
 """Gains that are no decree's: the day's income and the palace step of the night."""
 
 

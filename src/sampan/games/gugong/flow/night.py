@@ -12,8 +12,7 @@ def night_matches(s: Gugong, seat: int) -> int:
     """GG-14.2, GG-19.16, GG-19.17 Matches of a player; Meng counts the number of the day's
     table."""
     if seat == s.meng:
-        fixed: int = s.data.meng_matches[s.day - 1]
-        return fixed
+        return s.data.meng_matches[s.day - 1]
     return s.matches(seat)
 
 

@@ -1,6 +1,7 @@
 """GG-7 The Great Wall: building it, scoring it, and the intrigue benefits that follow."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sampan.engine.actions import Action
 from sampan.engine.steps import SEATS, AutomaticStep, SeatStep
@@ -10,7 +11,10 @@ from sampan.games.gugong.pieces import BENEFITS, D2_WAL, IN_POOL
 from sampan.games.gugong.state import Gugong
 from sampan.games.gugong.words import BEN, BEN_NONE, DIE, OPT_A, OPT_B, SKIP, die_parts
 
-FOR_SERVANT, FOR_TWO, FOR_DIE, FOR_JADE = BENEFITS
+FOR_SERVANT: Final = BENEFITS[0]
+FOR_TWO: Final = BENEFITS[1]
+FOR_DIE: Final = BENEFITS[2]
+FOR_JADE: Final = BENEFITS[3]
 
 
 def offers(s: Gugong, seat: int) -> list[Action]:

@@ -1,6 +1,6 @@
 """The table of Yinzi: where every piece lies. The verbs that move them are in the other layers."""
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from sampan.engine.steps import State
 from sampan.games.yinzi.data import Data
@@ -16,7 +16,8 @@ from sampan.games.yinzi.pieces import (
     SEAT_COUNT,
 )
 
-SOLD, BOUGHT = 1, 2
+SOLD: Final = 1
+BOUGHT: Final = 2
 """What a player has done at the rural market in this turn or occasion (YZ-32.8)."""
 Cargo = tuple[int, tuple[int, ...]] | None
 """A ship slot: what kind of delivery, and the colours of its pieces (NOBODY: a virtual unit)."""
