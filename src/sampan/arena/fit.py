@@ -8,11 +8,12 @@ weights whatever is in the file.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp, pi, sqrt
+from math import exp
 from random import Random
 from typing import Any, Final
 
 from sampan.arena.rounds import Command, play_round, tamed
+from sampan.arena.spreads import Miss, missed, spread_of
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -29,8 +30,6 @@ LOOKED_AT: Final = 0.25
 """The share of the decisions at which the position is looked at."""
 PULL: Final = 0.002
 """How strongly the fit is drawn towards the weights so far, as a share of the data."""
-LOGISTIC: Final = sqrt(3) / pi
-"""A logistic curve of this scale has the standard deviation 1."""
 
 
 class Sample:
@@ -165,34 +164,20 @@ def fit(
     early = dict(zip(names, after[len(names) :], strict=True))
     errors = {
         "samples": float(len(samples)),
-        "margin": _error([0.0] * size, samples),
-        "before": _error(before, samples),
-        "after": _error(after, samples),
+        "margin": missed(_misses([0.0] * size, samples)),
+        "before": missed(_misses(before, samples)),
+        "after": missed(_misses(after, samples)),
     }
-    return Weights(late, early, _spread(after, samples), command), errors
+    return Weights(late, early, spread_of(_misses(after, samples)), command), errors
 
 
-def _miss(weights: Sequence[float], sample: Sample) -> float:
-    told = sum([weight * each for weight, each in zip(weights, sample.inputs(), strict=True)])
-    return sample.margin - told
-
-
-def _error(weights: Sequence[float], samples: Sequence[Sample]) -> float:
-    """The root of the mean squared miss."""
-    return sqrt(sum(_miss(weights, each) ** 2 for each in samples) / max(1, len(samples)))
-
-
-def _spread(weights: Sequence[float], samples: Sequence[Sample]) -> tuple[float, float]:
-    """How far margins miss what was foretold, late and early in the game."""
-    late = [each for each in samples if each.left < 0.5]
-    early = [each for each in samples if each.left >= 0.5]
-    if not late or not early:
-        return LOGISTIC * _error(weights, samples), 0.0
-    at_late, at_early = _error(weights, late), _error(weights, early)
-    times = [sum(each.left for each in part) / len(part) for part in (late, early)]
-    slope = (at_early - at_late) / (times[1] - times[0])
-    end = max(0.15 * at_early, at_late - slope * times[0])
-    return LOGISTIC * end, LOGISTIC * max(0.0, slope)
+def _misses(weights: Sequence[float], samples: Sequence[Sample]) -> list[Miss]:
+    """How far the margins missed what these weights told."""
+    found = []
+    for each in samples:
+        told = sum([weight * amount for weight, amount in zip(weights, each.inputs(), strict=True)])
+        found.append((each.left, each.margin - told))
+    return found
 
 
 def solve(matrix: list[list[float]], target: list[float]) -> list[float]:

@@ -16,12 +16,14 @@ from sampan.arena.climb import climb, tunable
 from sampan.arena.fit import fit_rounds, fittable
 from sampan.arena.learn import learn, learnable
 from sampan.arena.rounds import Command
+from sampan.arena.spreads import find_misses, missed, spread_of
 from sampan.cli.errors import explained
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
+from sampan.engine.tables import Spread
 
-WEIGHTS: Final = "weights.toml"
-TABLES: Final = "tables.toml"
+TIMES: Final = 4
+"""Into so many parts a game is divided to show how far leads move."""
 
 Budget = tuple[int, int, int, str, Command, Callable[[], None], int]
 """Games, rounds, seed, bot, command, what is told after each game, and processes."""
@@ -33,7 +35,16 @@ class Way(StrEnum):
     PLAY = "play"
     FIT = "fit"
     LEARN = "learn"
+    SPREAD = "spread"
 
+
+FILES: Final = {
+    Way.PLAY: "weights.toml",
+    Way.FIT: "weights.toml",
+    Way.LEARN: "tables.toml",
+    Way.SPREAD: "spread.toml",
+}
+"""What each of them writes, in the folder of the game."""
 
 By = Annotated[
     Way,
@@ -41,6 +52,7 @@ By = Annotated[
         help="play: everybody counts a little differently, what does better is kept. fit:"
         " so that the final margins are foretold (sums of features only). learn: tables of what"
         " is so at the end of a turn, so that final scores are foretold (needs the extra 'arena')."
+        " spread: how far leads by these tables move, so that chances are told rightly."
     ),
 ]
 Seats = Annotated[
@@ -57,7 +69,10 @@ def tune(
     by: By = Way.PLAY,
     games: Annotated[int, typer.Option(help="Games in each round.", min=1)] = 100,
     rounds: Annotated[
-        int, typer.Option(help="Rounds; each plays with the last weights. 0: untuned.", min=0)
+        int,
+        typer.Option(
+            help="Rounds; each plays with the last weights. 0: untuned. spread: has none.", min=0
+        ),
     ] = 4,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
     bot: Annotated[
@@ -72,20 +87,23 @@ def tune(
     ] = None,
 ) -> None:
     """Play games between bots whose weights are a little off, and change the weights by how the
-    games ended. Writes weights.toml (learn: tables.toml) after each round, with the command in it
-    that finds the same again."""
+    games ended. Writes weights.toml (learn: tables.toml, spread: spread.toml) after each round,
+    with the command in it that finds the same again."""
     cores = workers or os.cpu_count() or 1
     with explained():
         besides = _besides(by, bot, seats or [])
 
         def command(after: int) -> str:
-            told = f"--by {by.value} --games {games} --rounds {after} --seed {seed}"
-            return f"sampan tune {game} {told}{besides}"
+            told = f"--by {by.value} --games {games}"
+            if by is not Way.SPREAD:
+                told += f" --rounds {after}"
+            return f"sampan tune {game} {told} --seed {seed}{besides}"
 
         found = find_game(game)
-        path = out or Path(found.folder) / (TABLES if by is Way.LEARN else WEIGHTS)
+        path = out or Path(found.folder) / FILES[by]
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"tune {game}", total=games * rounds)
+            total = games if by is Way.SPREAD else games * rounds
+            task = progress.add_task(f"tune {game}", total=total)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
             table = WAYS[by](found, path, budget, seats or [])
     console = Console()
@@ -143,7 +161,23 @@ def _learn(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) ->
     return table
 
 
-WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit, Way.LEARN: _learn}
+def _spread(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
+    """Part by part of the game, how far leads by the tables missed the final margins."""
+    games, _, seed, bot, command, progress, workers = budget
+    misses = find_misses(game, games, seed, bot, progress, workers)
+    table = Table("left of the game", "leads", "missed", "spread")
+    spread = Spread(*spread_of(misses), command(1))
+    for part in reversed(range(TIMES)):
+        low, high = part / TIMES, (part + 1) / TIMES
+        those = [each for each in misses if low <= each[0] < high or each[0] == high == 1.0]
+        span = f"{low:.0%} - {high:.0%}"
+        told = f"{spread.at((low + high) / 2):.2f}"
+        table.add_row(span, str(len(those)), f"{missed(those):.2f}", told)
+    spread.write(path)
+    return table
+
+
+WAYS: Final = {Way.PLAY: _climb, Way.FIT: _fit, Way.LEARN: _learn, Way.SPREAD: _spread}
 
 
 def register(app: typer.Typer) -> None:

@@ -32,6 +32,37 @@ class Sight(NamedTuple):
     entries: list[int]
 
 
+class Spread(NamedTuple):
+    """How far a lead by the tables may still move: at the end of the game, what comes on top at its
+    beginning, and the command that found it."""
+
+    late: float
+    early: float
+    command: str
+
+    @classmethod
+    def read(cls, path: Path) -> "Spread":
+        data = tomllib.loads(path.read_text("utf-8"))
+        try:
+            late, early = data["spread"]
+            return cls(float(late), float(early), str(data["command"]))
+        except (KeyError, TypeError, ValueError) as error:
+            wanted = "a command and a spread of two numbers"
+            raise BadInput(f"{path.name} must have {wanted} ({error})") from error
+
+    def write(self, path: Path) -> None:
+        lines = [
+            "# How far a lead by the tables may still move: at the end; on top of that at first.",
+            f'command = "{self.command}"',
+            f"spread = [{self.late:.2f}, {self.early:.2f}]",
+        ]
+        path.write_text("\n".join(lines) + "\n", "utf-8")
+
+    def at(self, left: float) -> float:
+        """How far, when this share of the game is left."""
+        return self.late + left * self.early
+
+
 def places(sizes: Sizes) -> dict[str, int]:
     """Table -> its first entry, where all of them lie one after the other."""
     found, place = {}, 0
@@ -157,6 +188,10 @@ class TableKnowledge(Tunable[S]):
     def windfall(self, s: S, rng: Random) -> None:
         """Give some seats at the beginning of a game what they would never get: what it is worth
         can only be learned from games in which somebody has it."""
+
+    @abstractmethod
+    def time_left(self, s: S) -> float:
+        """How much of the game is to come: 1 at the beginning, 0 at the end."""
 
     @abstractmethod
     def final(self, s: S, seat: int) -> float:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from sampan.engine.actions import Action
-from sampan.engine.tables import Learned, Sight, TableKnowledge
+from sampan.engine.tables import Learned, Sight, Spread, TableKnowledge
 from sampan.engine.tunable import Numbers
 from sampan.games.gugong.ai import Judge, days_left
 from sampan.games.gugong.entries import OF_MENG, OF_PERSON, ORDERED
@@ -40,14 +40,17 @@ KINDS: Final = {
 }
 """Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
 TABLES: Final = HERE / "tables.toml"
+SPREAD: Final = Spread.read(HERE / "spread.toml")
+"""How far a lead by the tables moves between people."""
 MANY: Final = (3, 4, 5)
 """Tables at which levels play a round on before they judge (docs/decisions/012)."""
 
 
-def _round_on(plans_played: int, plans: int, seats: int, time: str) -> str:
-    """A search that plays on until everybody has had a turn: the more seats, the fewer times."""
-    spec = f"ismcts:iterations={plans_played // seats},plans={plans},deeper=4"
-    return f"{spec},rollout={seats},lines=4,time={time}"
+def _round_on(plans_played: int, seats: int) -> str:
+    """A search that plays on until everybody has had a turn, each with the words that look best:
+    the more seats, the fewer times."""
+    spec = f"ismcts:iterations={plans_played // seats},plans=16,deeper=4"
+    return f"{spec},rollout={seats},lines=1,trust=0.2,time=5s"
 
 
 class GugongKnowledge(TableKnowledge[Gugong]):
@@ -60,14 +63,15 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     ordered = ORDERED
     lookahead = 8
     levels = {
-        "easy": "casual:noise=0.05",
+        "easy": "casual:noise=0.12",
         "hard": "ismcts:iterations=60,plans=16,deeper=8,time=2s",
-        "master": "ismcts:iterations=400,plans=24,deeper=8,time=5s",
+        "master": "ismcts:iterations=800,plans=24,deeper=8,trust=0.2,time=5s",
         "master/1": (
             "ismcts:iterations=400,plans=40,deeper=8,exploration=0.1,rollout=1,lines=8,time=5s"
         ),
-        **{f"hard/{seats}": _round_on(120, 16, seats, "2s") for seats in MANY},
-        **{f"master/{seats}": _round_on(480, 24, seats, "5s") for seats in MANY},
+        **{f"medium/{seats}": "greedy:width=1" for seats in MANY},
+        **{f"hard/{seats}": "greedy" for seats in MANY},
+        **{f"master/{seats}": _round_on(960, seats) for seats in MANY},
     }
     trials = (("master", {"difficulty": "hard"}),)
 
@@ -111,8 +115,13 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     def spread(self, s: Gugong) -> float:
         if s.meng != NOBODY:
             return SOLO_SPREAD
+        if self.learned is not None:
+            return SPREAD.at(self.time_left(s))
         late, early = self.weights.spread
-        return late + early * days_left(s) / DAYS
+        return late + early * self.time_left(s)
+
+    def time_left(self, s: Gugong) -> float:
+        return days_left(s) / DAYS
 
     def margin_counts(self, s: Gugong) -> float:
         """Against Meng the margin is all that counts: chosen when most games were lost, where ranks
@@ -132,6 +141,10 @@ class GugongKnowledge(TableKnowledge[Gugong]):
             for each in options
             if each.kind != "trade" or (servants and trade_parts(each)[0] == TRADE_SERVANT)
         ]
+
+    def fingerprint(self, seats: int) -> Mapping[str, object]:
+        found = super().fingerprint(seats)
+        return found if seats == 1 else {**found, "spread": [SPREAD.late, SPREAD.early]}
 
     @property
     def numbers(self) -> Mapping[str, float]:
