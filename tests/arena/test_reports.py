@@ -82,6 +82,21 @@ def test_ray_plays_the_same_games() -> None:
     assert together.by_spec["greedy"].scores == played(match).by_spec["greedy"].scores
 
 
+@pytest.mark.parametrize(
+    ("address", "message"),
+    [
+        ("nowhere", "--ray takes 'local', 'auto' or the host:port of a cluster, not 'nowhere'"),
+        ("127.0.0.1:1", "no Ray answers at 127.0.0.1:1"),
+        ("127.0.0.1:99999", "no Ray answers at 127.0.0.1:99999"),
+        ("auto", "no Ray answers at auto"),
+    ],
+)
+def test_a_ray_that_is_not_there_is_told_at_once(address: str, message: str) -> None:
+    result = run("arena", GAMES[-1], "--bots", "greedy,random", "--games", 2, "--ray", address)
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     game = sampan.game(name)

@@ -1,6 +1,7 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
 import multiprocessing
+import socket
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Final
@@ -10,6 +11,10 @@ from sampan.arena.results import Results
 
 LOCAL_RAY: Final = "local"
 """The address that starts a Ray of one's own."""
+FOUND_BY_RAY: Final = "auto"
+"""The address of a Ray that runs on this machine already."""
+REACH_SECONDS: Final = 5.0
+"""A cluster answers within this time."""
 
 
 def run_match(
@@ -63,7 +68,11 @@ def _on_ray(
     if address == LOCAL_RAY:
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
     else:
-        ray.init(address=address, log_to_driver=False)
+        _reach(address)
+        try:
+            ray.init(address=address, log_to_driver=False)
+        except ConnectionError as error:
+            raise MatchError(f"no Ray answers at {address}: {error}") from None
     try:
         play: Any = ray.remote(Match.play)
         sent = ray.put(match)
@@ -73,3 +82,18 @@ def _on_ray(
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Whether anybody is there: Ray itself would try for minutes. A cluster on this machine it finds
+    by itself."""
+    if address == FOUND_BY_RAY:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        wanted = f"'{LOCAL_RAY}', '{FOUND_BY_RAY}' or the host:port of a cluster"
+        raise MatchError(f"--ray takes {wanted}, not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise MatchError(f"no Ray answers at {address} ({error}); 'local' starts one here") from None
