@@ -7,7 +7,7 @@ import pytest
 
 import sampan
 from sampan.arena.learn import learn, learnable
-from sampan.arena.lessons import Lines, Row, compare, lesson
+from sampan.arena.lessons import USUAL, Lines, Row, compare, lesson
 from sampan.arena.squares import Sums
 from sampan.bots.plans import Planner, next_question
 from sampan.engine.errors import BadInput
@@ -87,13 +87,13 @@ def test_lines_are_compared_with_each_other_only() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_games_show_what_came_of_what_was_seen(name: str) -> None:
     game = sampan.game(name)
-    found = lesson((game, learnable(game), "luck", range(3), game.seats))
+    found = lesson((game, learnable(game), "luck", range(3), game.seats, USUAL))
     assert found.games == 3
     assert {row.sight.kind for row in found.rows} <= set(learnable(game).kinds)
     last = found.rows[0]
     assert last.foretold is not None
     assert last.gain >= 0, "the last sight of a game is told first, and points are never lost"
-    assert found == lesson((game, learnable(game), "luck", range(3), game.seats))
+    assert found == lesson((game, learnable(game), "luck", range(3), game.seats, USUAL))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -125,7 +125,7 @@ def test_the_same_command_finds_the_same_tables(name: str, tmp_path: Path) -> No
     one, other = (path.read_text("utf-8") for path in paths)
     assert one == other
     knowledge = learnable(sampan.game(name))
-    found = Learned.read(paths[0], knowledge.kinds, knowledge.times)
+    found = Learned.read(paths[0], knowledge.kinds, knowledge.times, knowledge.onward)
     command = f"sampan tune {name} --by learn --games 3 --rounds 2 --seed 0"
     assert set(found.commands.values()) == {command}
     session = sampan.Session.new(sampan.game(name), seats=2, seed=1)

@@ -2,7 +2,8 @@
 
 Each round plays with the tables of the rounds before, then new ones are fitted to what all seats
 had in the end. The first round knows no tables, so the same command finds the same ones. Rounds
-fade: what things were worth to weaker players tells less.
+fade: what things were worth to weaker players tells less. Where a stronger bot plays, those tables
+are learned that go on from others, and the first round knows these.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,11 +11,11 @@ from importlib.util import find_spec
 from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sampan.arena.lessons import TOGETHER, Lesson, lesson
+from sampan.arena.lessons import TOGETHER, USUAL, Lesson, lesson
 from sampan.arena.rounds import Command, play_round
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
-from sampan.engine.tables import Learned, TableKnowledge, runs
+from sampan.engine.tables import Learned, TableKnowledge, Tables, runs
 
 if TYPE_CHECKING:
     from sampan.arena.squares import Sums
@@ -44,6 +45,7 @@ def learn(
     progress: Callable[[], None] = lambda: None,
     workers: int = 1,
     seats: Sequence[int] = (),
+    bot: str = USUAL,
 ) -> Iterator[tuple[Learned, Round]]:
     """After each round the tables that fit the rounds so far. With some numbers of seats only: the
     tables that are asked there, and the others as they were."""
@@ -51,23 +53,29 @@ def learn(
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
         raise BadInput("learning needs numpy: pip install 'sampan[arena]'")
-    before, knowledge = learnable(game).learned, learnable(game).with_learned(None)
-    seats = _seats(game, seats)
-    sums = _nothing_yet(knowledge, seats)
-    if before is None and len(sums) < len(knowledge.kinds):
+    knowledge = learnable(game)
+    before, seats = knowledge.learned, _seats(game, seats)
+    begun: dict[str, Tables] = {}
+    if bot == USUAL:
+        knowledge = knowledge.with_learned(None)
+    else:
+        begun, seats = _begun(game, knowledge, seats)
+        knowledge = _known(knowledge, before, Learned(begun, {}))
+    sums = _nothing_yet(knowledge, seats, begun)
+    if before is None and len(sums) < len(knowledge.kinds) - len(knowledge.onward):
         raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
     for number in range(rounds):
         for each in sums.values():
             each.fade()
         luck = f"{seed} {number}"
         fixtures = [
-            (game, knowledge, luck, range(first, min(games, first + TOGETHER)), seats)
+            (game, knowledge, luck, range(first, min(games, first + TOGETHER)), seats, bot)
             for first in range(0, games, TOGETHER)
         ]
         shown = _add_up(play_round(lesson, fixtures, workers), sums, progress)
         tables = {kind: each.tables() for kind, each in sums.items()}
         learned = Learned(tables, dict.fromkeys(tables, command(number + 1)))
-        knowledge = knowledge.with_learned(learned)
+        knowledge = _known(knowledge, before if begun else None, learned)
         yield before | learned if before else learned, shown
 
 
@@ -80,15 +88,48 @@ def _seats(game: Game[Any], seats: Sequence[int]) -> Sequence[int]:
     return sorted(set(seats or game.seats))
 
 
-def _nothing_yet(knowledge: TableKnowledge[Any], seats: Sequence[int]) -> dict[str, "Sums"]:
-    """Sums for the tables that are asked at tables of these sizes."""
+def _begun(
+    game: Game[Any], knowledge: TableKnowledge[Any], seats: Sequence[int]
+) -> tuple[dict[str, Tables], Sequence[int]]:
+    """With what the tables begin that go on from others, and where they are asked."""
+    there = [each for each in game.seats if set(knowledge.kinds_at(each)) & set(knowledge.onward)]
+    asking = [count for count in seats if count in there]
+    if not asking:
+        known = ", ".join(map(str, there)) or "none"
+        raise BadInput(
+            f"{game.name} learns from games of other bots than {USUAL} at these tables: {known}"
+        )
+    if knowledge.learned is None:
+        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
+    tables = knowledge.learned.tables
+    asked = {kind for count in asking for kind in knowledge.kinds_at(count)}
+    return {kind: tables[base] for kind, base in knowledge.onward.items() if kind in asked}, asking
+
+
+def _known(
+    knowledge: TableKnowledge[Any], before: Learned | None, newer: Learned
+) -> TableKnowledge[Any]:
+    return knowledge.with_learned(before | newer if before else newer)
+
+
+def _nothing_yet(
+    knowledge: TableKnowledge[Any], seats: Sequence[int], begun: Mapping[str, Tables]
+) -> dict[str, "Sums"]:
+    """Sums for the tables that are asked at tables of these sizes: those that begin with others, or
+    all the rest."""
     from sampan.arena.squares import Sums
 
     asked = {kind for count in seats for kind in knowledge.kinds_at(count)}
+    learned = set(begun) or set(knowledge.kinds) - set(knowledge.onward)
     return {
-        kind: Sums(sum(sizes.values()), knowledge.times, runs(sizes, knowledge.ordered))
+        kind: Sums(
+            sum(sizes.values()),
+            knowledge.times,
+            runs(sizes, knowledge.ordered),
+            begun.get(kind),
+        )
         for kind, sizes in knowledge.kinds.items()
-        if kind in asked
+        if kind in asked & learned
     }
 
 

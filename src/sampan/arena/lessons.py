@@ -3,7 +3,7 @@
 Every seat takes the plan after which its lead looks best, and misjudges a little, so that other
 ways to play are tried; some begin with what they would never get. Now and then a turn is thought
 through widely: how much better its lines ended than they looked on the way is what the rest of a
-turn may bring.
+turn may bring. Or a stronger bot plays, and shows what things are worth to those who play well.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,13 +11,18 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from sampan.bots import Bot, Clock, make_bot
 from sampan.bots.plans import Answer, Plan, Planner, next_question
-from sampan.engine.game import Game
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Game
 from sampan.engine.playout import random_outcome
 from sampan.engine.session import Session
-from sampan.engine.steps import ChanceStep, State
+from sampan.engine.steps import SEATS, ChanceStep, State
 from sampan.engine.tables import Sight, TableKnowledge, Tables
+from sampan.engine.tunable import known_by
 
+USUAL: Final = "greedy"
+"""Who plays where no other bot was named; it misjudges."""
 MISJUDGED: Final = (0.3, 0.7, 1.1)
 """By how many points the leads of plans are misjudged, one of these in each game."""
 SLIP: Final = 0.02
@@ -68,25 +73,30 @@ class Lesson(NamedTuple):
     games: int
 
 
-def lesson(fixture: tuple[Game[Any], TableKnowledge[Any], str, range, Sequence[int]]) -> Lesson:
+Fixture = tuple[Game[Any], TableKnowledge[Any], str, range, Sequence[int], str]
+"""The game, what is known of it, luck, the numbers of the games, sizes of tables, and who plays."""
+
+
+def lesson(fixture: Fixture) -> Lesson:
     """A few games, told apart by their numbers, at tables of these sizes."""
-    game, knowledge, luck, numbers, seats = fixture
+    game, knowledge, luck, numbers, seats, spec = fixture
     found = Lesson([], [], len(numbers))
     for number in numbers:
-        rows, turns = _play(game, knowledge, luck, number, _various(seats, number))
+        rng = Random(f"learn {luck} {number}")
+        s = _begin(game, knowledge, _various(seats, number), rng)
+        if spec == USUAL:
+            rows, turns = play(knowledge, s, rng)
+            found.turns.extend(turns)
+        else:
+            rows = play_well(known_by(game, knowledge), knowledge, s, rng, spec)
         found.rows.extend(rows)
-        found.turns.extend(turns)
     return found
 
 
-def _play(
-    game: Game[Any], knowledge: TableKnowledge[Any], luck: str, number: int, seats: int
-) -> tuple[list[Row], list[Lines]]:
-    """One game; alone it is played as the trials of the game want it."""
+def _begin(game: Game[Any], knowledge: TableKnowledge[Any], seats: int, rng: Random) -> State:
+    """A new game; alone it is played as the trials of the game want it."""
     options = knowledge.trials[0][1] if seats == 1 and knowledge.trials else {}
-    rng = Random(f"learn {luck} {number}")
-    session = Session.new(game, seats, rng.randrange(1 << 30), options)
-    return play(knowledge, session.state.copy(), rng)
+    return Session.new(game, seats, rng.randrange(1 << 30), options).state.copy()
 
 
 def _various(seats: Sequence[int], number: int) -> int:
@@ -106,12 +116,7 @@ def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Ro
     seen: list[tuple[int, Sight]] = []
     turns: list[Lines] = []
     while s.agenda:
-        step = s.agenda[-1]
-        if isinstance(step, ChanceStep):
-            s.play(random_outcome(step, s, rng))
-            continue
-        seat = step.who(s)
-        options = next_question(s, seat)
+        seat, options = _asked(s, rng)
         if not options:
             continue
         if not seen:
@@ -127,11 +132,63 @@ def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Ro
             better = plans[:COMPARED]
             plan = max(better, key=lambda each: each.look + rng.gauss(0.0, misjudged))
         s = plan.state
-        if s.over is None:
-            seats = range(len(knowledge.worths(s)))
-            seen += [(each, knowledge.sight(s, each)) for each in seats]
-    final = [knowledge.final(s, seat) for seat in range(len(knowledge.worths(s)))]
-    return think_back(knowledge, seen, final), turns
+        seen += _sights(knowledge, s)
+    return think_back(knowledge, seen, _final(knowledge, s)), turns
+
+
+def play_well(
+    game: Game[Any], knowledge: TableKnowledge[Any], s: State, rng: Random, spec: str
+) -> list[Row]:
+    """The same with such a bot at all seats, which sees what its seat may know. The first turn is
+    any of the better ones: a bot would wonder where a windfall came from in the middle of it."""
+    planner = Planner(knowledge, knowledge.lead, knowledge.lookahead)
+    seats = len(knowledge.worths(s))
+    bots = [make_bot(spec, game, rng, seats) for _ in range(seats)]
+    seen: list[tuple[int, Sight]] = []
+    while s.agenda:
+        seat, options = _asked(s, rng)
+        if not options:
+            continue
+        if not seen:
+            knowledge.windfall(s, rng)
+            options = next_question(s, seat)
+        if not seen or rng.random() < SLIP:
+            s = rng.choice(planner.plans(s, seat, options, LINES)[:BETTER]).state
+        else:
+            _say(game, s, seat, options, bots[seat])
+        seen += _sights(knowledge, s)
+    return think_back(knowledge, seen, _final(knowledge, s))
+
+
+def _asked(s: State, rng: Random) -> tuple[int, Sequence[Action]]:
+    """Who is asked, and what may be chosen; nothing where something was drawn or forced."""
+    step = s.agenda[-1]
+    if isinstance(step, ChanceStep):
+        s.play(random_outcome(step, s, rng))
+        return 0, ()
+    seat = step.who(s)
+    return seat, next_question(s, seat)
+
+
+def _say(game: Game[Any], s: State, seat: int, options: Sequence[Action], bot: Bot) -> None:
+    """All that a bot has to say before somebody else speaks or something is drawn."""
+    letter, patient = SEATS[seat], Clock(patient=True)
+    while options:
+        step = s.agenda[-1]
+        decision = Decision(letter, step.name, list(options), step.rules)
+        s.play(bot.choose(game.view(s, seat), decision, patient))
+        options = next_question(s, seat)
+
+
+def _sights(knowledge: TableKnowledge[Any], s: State) -> list[tuple[int, Sight]]:
+    """What is seen of all seats now; nothing once the game is over."""
+    if s.over is not None:
+        return []
+    return [(each, knowledge.sight(s, each)) for each in range(len(knowledge.worths(s)))]
+
+
+def _final(knowledge: TableKnowledge[Any], s: State) -> list[float]:
+    return [knowledge.final(s, seat) for seat in range(len(knowledge.worths(s)))]
 
 
 def think_back(

@@ -85,8 +85,8 @@ def _on_ray(
 
 
 def _reach(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for minutes. A cluster on this machine it finds
-    by itself."""
+    """Whether anybody is there: Ray itself would try for minutes, but finds a cluster on this
+    machine."""
     if address == FOUND_BY_RAY:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -96,4 +96,6 @@ def _reach(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
     except (OSError, OverflowError) as error:
-        raise MatchError(f"no Ray answers at {address} ({error}); 'local' starts one here") from None
+        raise MatchError(
+            f"no Ray answers at {address} ({error}); 'local' starts one here"
+        ) from None

@@ -22,6 +22,8 @@ PULL_OF_TIME: Final = 40.0
 """... so many, to be worth the same at neighbouring times, ..."""
 PULL_OF_ORDER: Final = 1.0
 """... so many, to be worth the same as the entry before it in order, ..."""
+PULL_OF_BEFORE: Final = 200.0
+"""... or, where learning goes on from other tables, so many, to be worth what it was before, ..."""
 PULL_OF_LINE: Final = 40.0
 """... and so many, to lie on a line with those around it."""
 CHUNK: Final = 4096
@@ -34,9 +36,13 @@ Columns = tuple[Numbers, Numbers, Numbers]
 class Sums:
     """What least squares need to know of all rows of one kind so far: sums of products."""
 
-    def __init__(self, size: int, times: int, runs: Sequence[range] = ()) -> None:
+    def __init__(
+        self, size: int, times: int, runs: Sequence[range] = (), before: Tables | None = None
+    ) -> None:
         self.size: Final = size
         self.times: Final = times
+        self.before: Final = before
+        """With what learning begins; without it, with nothing."""
         self.runs: Final = runs
         """Entries that follow each other in order."""
         self.products: Numbers = np.zeros((times * size, times * size))
@@ -106,11 +112,18 @@ class Sums:
                 self.products[mine, theirs] += shared.T @ (seen * weight[:, None])
 
     def tables(self) -> Tables:
-        """The tables that fit best."""
+        """The tables that fit best. Where others were before, it is by how much they differ that is
+        drawn to nothing."""
         for later in range(self.times):
             self._add_rows(later)
             self._add_lines(later)
-        found = np.linalg.solve(self.products + self._pulls(), self.targets).round(2)
+        before: Numbers = np.zeros(self.times * self.size)
+        pulls = self._pulls()
+        if self.before is not None:
+            before = np.array(self.before.worths).ravel()
+            pulls += (PULL_OF_BEFORE - PULL) * np.eye(len(before))
+        targets = self.targets - self.products @ before
+        found = (before + np.linalg.solve(self.products + pulls, targets)).round(2)
         return Tables(found.reshape(self.times, self.size).tolist())
 
     def _pulls(self) -> Numbers:

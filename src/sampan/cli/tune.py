@@ -15,6 +15,7 @@ from sampan import game as find_game
 from sampan.arena.climb import climb, tunable
 from sampan.arena.fit import fit_rounds, fittable
 from sampan.arena.learn import learn, learnable
+from sampan.arena.lessons import USUAL
 from sampan.arena.rounds import Command
 from sampan.arena.spreads import find_misses, missed, spread_of
 from sampan.cli.errors import explained
@@ -76,8 +77,12 @@ def tune(
     ] = 4,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
     bot: Annotated[
-        str, typer.Option(help="The bot that plays; learning has a player of its own.")
-    ] = "greedy",
+        str,
+        typer.Option(
+            help="The bot that plays. learn: with a stronger one than greedy those tables are"
+            " learned that go on from others."
+        ),
+    ] = USUAL,
     seats: Seats = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes; all cores by default.", min=1)
@@ -119,7 +124,8 @@ def _besides(by: Way, bot: str, seats: Sequence[int]) -> str:
                 "--seats goes with --by learn; all else is tuned for every table at once"
             )
         return f" --bot {bot}"
-    return "".join(f" --seats {count}" for count in seats)
+    played = "" if bot == USUAL else f" --bot {bot}"
+    return played + "".join(f" --seats {count}" for count in seats)
 
 
 def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
@@ -152,9 +158,9 @@ def _fit(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> T
 def _learn(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far final scores missed what the tables before it foretold."""
     table = Table("round", "rows", "missed")
-    games, rounds, seed, _, command, progress, workers = budget
+    games, rounds, seed, bot, command, progress, workers = budget
     for number, (learned, shown) in enumerate(
-        learn(game, games, rounds, seed, command, progress, workers, seats), 1
+        learn(game, games, rounds, seed, command, progress, workers, seats, bot), 1
     ):
         table.add_row(str(number), str(shown.rows), f"{shown.missed:.2f}")
         learned.write(path, learnable(game).kinds)

@@ -127,15 +127,19 @@ class Learned:
         return Learned({**self.tables, **newer.tables}, {**self.commands, **newer.commands})
 
     @classmethod
-    def read(cls, path: Path, kinds: Mapping[str, Sizes], times: int) -> Self:
-        """The tables of a file; all must be there, with all their entries, and nothing else. Where
-        features have changed, tables are learned anew: without the file nothing is refused."""
+    def read(
+        cls, path: Path, kinds: Mapping[str, Sizes], times: int, onward: Collection[str] = ()
+    ) -> Self:
+        """The tables of a file; all must be there but those that go on from others, with all their
+        entries, and nothing else. Where features have changed, tables are learned anew: without the
+        file nothing is refused."""
         data = tomllib.loads(path.read_text("utf-8"))
-        if set(data) != set(kinds):
-            odd = ", ".join(sorted(set(data) ^ set(kinds)))
-            raise BadInput(f"{path.name}: tables and features differ in {odd}")
+        if odd := set(data) ^ (set(kinds) - (set(onward) - set(data))):
+            raise BadInput(f"{path.name}: tables and features differ in {', '.join(sorted(odd))}")
         tables, commands = {}, {}
         for kind, sizes in kinds.items():
+            if kind not in data:
+                continue
             commands[kind] = data[kind].get("command", "")
             entries: list[list[float]] = []
             for name, size in sizes.items():
@@ -152,6 +156,8 @@ class Learned:
             "# What each entry is worth at several times: at the end of the game, then earlier."
         ]
         for kind, sizes in kinds.items():
+            if kind not in self.tables:
+                continue
             lines += ["", f"[{kind}]", f'command = "{self.commands[kind]}"']
             columns = list(zip(*self.tables[kind].worths, strict=True))
             for name, place in places(sizes).items():
@@ -173,6 +179,10 @@ class TableKnowledge(Tunable[S]):
     ordered: ClassVar[Mapping[str, int]] = {}
     """Tables whose entries are in order, such as the number of jade, and how many follow each
     other."""
+
+    onward: ClassVar[Mapping[str, str]] = {}
+    """Tables that are learned from games of a stronger bot, and those with which they begin; these
+    hold as long as there are no others."""
 
     learned: Learned | None
 

@@ -33,12 +33,14 @@ FEW_SERVANTS: Final = 2
 """With fewer in the pool it is thought of trading tiles for one in the middle of a turn."""
 KINDS: Final = {
     "person": OF_PERSON,
+    "pair": OF_PERSON,
     "solo": OF_PERSON,
     "meng": OF_MENG,
     "person_turn": OF_REST,
     "solo_turn": OF_REST,
 }
-"""Who sits among people, who sits opposite Meng, and Meng; and the turns of the first two."""
+"""Who sits among people, who sits opposite one of them, who sits opposite Meng, and Meng; and the
+turns of people."""
 TABLES: Final = HERE / "tables.toml"
 SPREAD: Final = Spread.read(HERE / "spread.toml")
 """How far a lead by the tables moves between people."""
@@ -61,6 +63,7 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     kinds = KINDS
     times = DAYS + 1
     ordered = ORDERED
+    onward = {"pair": "person"}
     lookahead = 8
     levels = {
         "easy": "casual:noise=0.12",
@@ -78,6 +81,8 @@ class GugongKnowledge(TableKnowledge[Gugong]):
     def __init__(self, weights: Numbers, learned: Learned | None) -> None:
         self.weights: Final = weights
         self.learned = learned
+        self.pairs: Final = learned is not None and "pair" in learned.tables
+        """Whether there are tables for two."""
         self.judge: Final = Judge(weights.values)
         self.solo: Final = Judge(GUESSES.values)
 
@@ -99,7 +104,7 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         left, points = time_left(s, seat), float(s.vp[seat])
         if seat == s.meng:
             return Sight("meng", left, points, of_meng(s))
-        kind = "person" if s.meng == NOBODY else "solo"
+        kind = "solo" if s.meng != NOBODY else "pair" if self.pairs and s.n == 2 else "person"
         return Sight(kind, left, points, of_person(s, seat))
 
     def rest(self, s: Gugong, seat: int) -> tuple[str, list[int]]:
@@ -110,7 +115,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         grant(s, rng)
 
     def kinds_at(self, seats: int) -> Collection[str]:
-        return ("solo", "meng", "solo_turn") if seats == 1 else ("person", "person_turn")
+        if seats == 1:
+            return "solo", "meng", "solo_turn"
+        return ("person", "person_turn", "pair") if seats == 2 else ("person", "person_turn")
 
     def spread(self, s: Gugong) -> float:
         if s.meng != NOBODY:
@@ -164,6 +171,10 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         self.weights.write(path)
 
 
-LEARNED: Final = Learned.read(TABLES, KINDS, GugongKnowledge.times) if TABLES.exists() else None
+LEARNED: Final = (
+    Learned.read(TABLES, KINDS, GugongKnowledge.times, GugongKnowledge.onward)
+    if TABLES.exists()
+    else None
+)
 """None before anything was learned: then `sampan tune gugong --by learn` begins with the judge."""
 KNOWLEDGE: Final = GugongKnowledge(FOUND, LEARNED)
