@@ -139,8 +139,8 @@ def play(knowledge: TableKnowledge[Any], s: State, rng: Random) -> tuple[list[Ro
 def play_well(
     game: Game[Any], knowledge: TableKnowledge[Any], s: State, rng: Random, spec: str
 ) -> list[Row]:
-    """The same with such a bot at all seats, which sees what its seat may know. The first turn is
-    any of the better ones: a bot would wonder where a windfall came from in the middle of it."""
+    """The same with such a bot at all seats, which sees what its seat may know: nothing that the
+    rules do not know, so there are no windfalls."""
     planner = Planner(knowledge, knowledge.lead, knowledge.lookahead)
     seats = len(knowledge.worths(s))
     bots = [make_bot(spec, game, rng, seats) for _ in range(seats)]
@@ -149,10 +149,7 @@ def play_well(
         seat, options = _asked(s, rng)
         if not options:
             continue
-        if not seen:
-            knowledge.windfall(s, rng)
-            options = next_question(s, seat)
-        if not seen or rng.random() < SLIP:
+        if rng.random() < SLIP:
             s = rng.choice(planner.plans(s, seat, options, LINES)[:BETTER]).state
         else:
             _say(game, s, seat, options, bots[seat])
