@@ -11,7 +11,8 @@ from sampan.arena.lessons import USUAL, Lines, Row, compare, lesson
 from sampan.arena.squares import Sums
 from sampan.bots.plans import Planner, next_question
 from sampan.engine.errors import BadInput
-from sampan.engine.tables import Learned, Sight, TableKnowledge
+from sampan.engine.tables import Learned, Sight, TableKnowledge, Tables
+from sampan.engine.tunable import known_by
 from tests.cli.terminal import run
 from tests.engine.toy import GAME as PEBBLES
 
@@ -19,8 +20,10 @@ GAMES = [name for name in sampan.games() if isinstance(sampan.game(name).knowled
 WORTHS = ([1.0, -2.0, 4.0], [3.0, 0.0, 4.0], [9.0, 1.0, 5.0])
 
 
-def sums_of(rows: list[Row], size: int = 3, runs: tuple[range, ...] = ()) -> Sums:
-    sums = Sums(size, 3, runs)
+def sums_of(
+    rows: list[Row], size: int = 3, runs: tuple[range, ...] = (), before: Tables | None = None
+) -> Sums:
+    sums = Sums(size, 3, runs, before)
     for row in rows:
         sums.add(row)
     return sums
@@ -63,6 +66,16 @@ def test_what_was_never_seen_goes_on_as_the_entries_before_it() -> None:
         assert worths == pytest.approx([0, 2, 4, 6, 8], abs=1.6)
     for worths in sums_of(seen * 500, size=5).tables().worths:
         assert worths[3:] == [0.0, 0.0], "without order nothing is known of them"
+
+
+def test_learning_goes_on_from_what_was_known_before() -> None:
+    """What was seen often is worth what it was seen to be, the rest what it was before."""
+    before = Tables([[5.0, 5.0, 5.0, 6.0]] * 3)
+    found = sums_of(rows(40000, noise=1.0), size=4, before=before).tables()
+    for each, true in zip(found.worths, WORTHS, strict=True):
+        assert each[:3] == pytest.approx(true, abs=0.5)
+    assert [worths[3] for worths in found.worths] == [6.0] * 3
+    assert sums_of([], size=4, before=before).tables().worths == before.worths
 
 
 def test_rounds_fade() -> None:
@@ -127,7 +140,8 @@ def test_the_same_command_finds_the_same_tables(name: str, tmp_path: Path) -> No
     knowledge = learnable(sampan.game(name))
     found = Learned.read(paths[0], knowledge.kinds, knowledge.times, knowledge.onward)
     command = f"sampan tune {name} --by learn --games 3 --rounds 2 --seed 0"
-    assert set(found.commands.values()) == {command}
+    learned = set(found.commands) - set(knowledge.onward)
+    assert {found.commands[kind] for kind in learned} == {command}
     session = sampan.Session.new(sampan.game(name), seats=2, seed=1)
     other_worth = knowledge.with_learned(found).worth(session.state, 0)
     assert other_worth != knowledge.worth(session.state, 0)
@@ -142,10 +156,44 @@ def test_tables_of_some_seats_are_learned_alone(name: str) -> None:
             game, games=4, rounds=1, seed=0, command="alone {}".format, seats=seats
         )
         learned = {kind for count in seats for kind in knowledge.kinds_at(count)}
+        learned -= set(knowledge.onward)
         for kind, command in found.commands.items():
             assert (command == "alone 1") == (kind in learned)
             same = found.tables[kind] is knowledge.learned.tables[kind]
             assert same != (kind in learned)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_some_tables_go_on_from_others_when_a_stronger_bot_plays(name: str, tmp_path: Path) -> None:
+    knowledge = learnable(sampan.game(name))
+    assert knowledge.learned is not None
+    before, (kind, base) = knowledge.learned, next(iter(knowledge.onward.items()))
+    seats = next(each for each in (2, 3, 4) if kind in knowledge.kinds_at(each))
+    said = f"tune {name} --by learn --games 2 --rounds 1 --seed 0 --bot"
+    besides = f"ismcts:iterations=2,plans=4,deeper=2 --seats {seats}"
+    paths = [tmp_path / each for each in ("one.toml", "other.toml")]
+    for path in paths:
+        shown = run(*f"{said} {besides}".split(), "--workers", "1", "--out", str(path))
+        assert shown.exit_code == 0, shown.output
+    assert paths[0].read_text("utf-8") == paths[1].read_text("utf-8")
+    found = Learned.read(paths[0], knowledge.kinds, knowledge.times, knowledge.onward)
+    assert found.commands == {**before.commands, kind: f"sampan {said} {besides}"}
+    worths = [each for rows in found.tables[kind].worths for each in rows]
+    begun = [each for rows in before.tables[base].worths for each in rows]
+    off = [abs(one - other) for one, other in zip(worths, begun, strict=True)]
+    assert 0.0 < max(off) < 2.0, "two games change little"
+
+
+def test_only_what_goes_on_is_learned_from_other_bots() -> None:
+    game = sampan.game(GAMES[0])
+    knowledge = learnable(game)
+    there = {each for each in game.seats if set(knowledge.kinds_at(each)) & set(knowledge.onward)}
+    others = [each for each in game.seats if each not in there]
+    with pytest.raises(BadInput, match="learns from games of other bots than greedy at these"):
+        next(learn(game, 1, 1, 0, str, seats=others, bot="random"))
+    empty = known_by(game, knowledge.with_learned(None))
+    with pytest.raises(BadInput, match="no tables yet"):
+        next(learn(empty, 1, 1, 0, str, bot="random"))
 
 
 def test_seats_are_named_where_they_mean_something() -> None:

@@ -11,6 +11,7 @@ from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.registry import level_settings
 from sampan.engine.session import Session
+from sampan.engine.tables import TableKnowledge
 from sampan.engine.tunable import Tunable
 from tests.engine.toy import GAME as PEBBLES
 
@@ -94,6 +95,26 @@ def test_a_bot_can_count_with_some_numbers_changed(name: str) -> None:
     numbers = bot.game.knowledge.numbers
     assert (numbers[one], numbers[other]) == (7.0, -0.5)
     assert all(numbers[each] == game.knowledge.numbers[each] for each in rest)
+
+
+TABLED = [
+    name for name in sampan.games() if isinstance(sampan.game(name).knowledge, TableKnowledge)
+]
+
+
+@pytest.mark.parametrize("name", TABLED)
+def test_a_bot_can_count_with_the_tables_before_others_went_on_from_them(name: str) -> None:
+    game = sampan.game(name)
+    assert isinstance(game.knowledge, TableKnowledge)
+    bot = make_bot("hard@begun", game, Random(0))
+    knowledge = bot.game.knowledge
+    assert isinstance(knowledge, TableKnowledge)
+    assert knowledge.learned is not None
+    assert not set(knowledge.learned.tables) & set(knowledge.onward)
+    state = sampan.Session.new(game, seats=2, seed=1).state
+    assert knowledge.worths(state) != game.knowledge.worths(state)
+    with pytest.raises(BotError, match="has no number 'begun'"):
+        make_bot("hard@begun", bot.game, Random(0))
 
 
 def test_what_has_no_numbers_has_no_first_ones() -> None:

@@ -60,6 +60,15 @@ def test_other_files_are_refused(
         Learned.read(path, kinds, times)
 
 
+def test_tables_that_go_on_from_others_may_be_missing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.toml"
+    kinds = {**KINDS, "more": {"step": 1}}
+    FOUND.write(path, kinds)
+    assert set(Learned.read(path, kinds, 3, onward={"more"}).tables) == set(KINDS)
+    (FOUND | Learned({"more": FOUND.tables["other"]}, {"more": "third"})).write(path, kinds)
+    assert set(Learned.read(path, kinds, 3, onward={"more"}).tables) == set(kinds)
+
+
 def test_tables_go_to_other_processes() -> None:
     sent = pickle.loads(pickle.dumps(FOUND))
     assert sent.commands == FOUND.commands

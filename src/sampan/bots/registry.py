@@ -1,6 +1,6 @@
 """Bot specs: a level (`hard`), a method (`greedy`), or one with parameters (`greedy:samples=4`);
-each may count with the numbers before any tuning (`greedy@first`) or with some of them changed
-(`greedy@raw=0,rooms=0.5`)."""
+each may count with the numbers before any tuning (`greedy@first`), with the tables before any went
+on from others (`greedy@begun`), or with some numbers changed (`greedy@raw=0,rooms=0.5`)."""
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
@@ -16,6 +16,7 @@ from sampan.bots.levels import LEVELS, SECONDS, USUAL_SEATS, level_spec
 from sampan.bots.random_bot import RandomBot
 from sampan.bots.settings import Settings
 from sampan.engine.game import Game
+from sampan.engine.tables import TableKnowledge
 from sampan.engine.tunable import Tunable, known_by
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
@@ -27,6 +28,8 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
 """The methods, from the weakest to the strongest."""
 UNTUNED: Final = "first"
 """The numbers with which tuning begins."""
+BEGUN: Final = "begun"
+"""The tables with which those begin that are learned from games of a stronger bot."""
 SWITCH: Final = {"on": True, "off": False}
 
 
@@ -69,18 +72,21 @@ def make_bot(spec: str, game: Game[Any], rng: Random, seats: int = USUAL_SEATS) 
 
 
 def _counting(numbers: str, game: Game[Any]) -> Game[Any]:
-    """The game as bots know it that count with other numbers: the first ones, or those of the game
-    with some of them changed."""
+    """The game as bots know it that count with other numbers: the first ones, earlier tables, or
+    those of the game with some of them changed."""
     knowledge = game.knowledge
     if not isinstance(knowledge, Tunable):
         raise BotError(f"what bots know of {game.name} has no numbers")
     if numbers == UNTUNED:
         return known_by(game, knowledge.first())
+    begun = knowledge.begun() if isinstance(knowledge, TableKnowledge) else None
+    if begun and numbers == BEGUN:
+        return known_by(game, begun)
     changed = dict(knowledge.numbers)
     for part in numbers.split(","):
         name, _, value = part.partition("=")
         if name not in changed:
-            known = ", ".join((UNTUNED, *changed))
+            known = ", ".join((UNTUNED, *[BEGUN] * bool(begun), *changed))
             raise BotError(f"{game.name} has no number {name!r}; it has {known}")
         changed[name] = _number(part, value)
     return known_by(game, knowledge.with_numbers(changed))

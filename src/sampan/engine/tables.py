@@ -232,6 +232,14 @@ class TableKnowledge(Tunable[S]):
         tables = self.learned.tables
         return points + tables[kind].worth(entries, left) + tables[rest].worth(pending, left)
 
+    def begun(self) -> Self | None:
+        """The same knowledge before any tables went on from others; nothing if none do."""
+        learned = self.learned
+        if learned is None or not set(learned.tables) & set(self.onward):
+            return None
+        kept = {kind: each for kind, each in learned.tables.items() if kind not in self.onward}
+        return self.with_learned(Learned(kept, learned.commands))
+
     def kinds_at(self, seats: int) -> Collection[str]:
         """Whose tables are asked at a table of so many seats."""
         return self.kinds

@@ -50,7 +50,7 @@ def test_every_entry_lies_in_a_table(seats: int) -> None:
                 assert [tables.count(name) for name in ONE_HOLDS] == [1] * len(ONE_HOLDS)
                 seen |= {f"{kind} {name}" for name in tables}
             walker.walk(session, 1)
-    kinds = ("solo", "meng") if seats == 1 else ("person",)
+    kinds = {1: ("solo", "meng"), 2: ("pair",)}.get(seats, ("person",))
     unseen = {f"{kind} {name}" for kind in kinds for name in KINDS[kind]} - seen
     assert unseen <= {f"{kind} {name}" for kind in kinds for name in SELDOM}
 
@@ -113,6 +113,20 @@ def test_tables_of_solo_games_count_in_solo_games_only() -> None:
     assert changed.fingerprint(1) != KNOWLEDGE.fingerprint(1)
     asked = {kind for seats in GAME.seats for kind in KNOWLEDGE.kinds_at(seats)}
     assert asked == set(KNOWLEDGE.kinds)
+
+
+def test_two_have_tables_of_their_own() -> None:
+    """They go on from those of all tables, which hold as long as there are no others."""
+    assert KNOWLEDGE.learned is not None
+    tables = {kind: each for kind, each in KNOWLEDGE.learned.tables.items() if kind != "pair"}
+    without = KNOWLEDGE.with_learned(Learned(tables, {}))
+    for seats, same in ((2, False), (3, True)):
+        s = sampan.Session.new(GAME, seats=seats, seed=1).state
+        assert isinstance(s, Gugong)
+        assert without.sight(s, 0).kind == "person"
+        assert (KNOWLEDGE.sight(s, 0).kind == "person") == same
+        assert (KNOWLEDGE.worth(s, 0) == without.worth(s, 0)) == same
+        assert (KNOWLEDGE.fingerprint(seats) == without.fingerprint(seats)) == same
 
 
 def test_tables_in_order_are_there() -> None:
