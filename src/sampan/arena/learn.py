@@ -48,7 +48,8 @@ def learn(
     bot: str = USUAL,
 ) -> Iterator[tuple[Learned, Round]]:
     """After each round the tables that fit the rounds so far. With some numbers of seats only: the
-    tables that are asked there, and the others as they were."""
+    tables that are asked there, and the others as they were, but for those that went on from what
+    is learned anew."""
     if not rounds:
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
@@ -64,6 +65,8 @@ def learn(
     sums = _nothing_yet(knowledge, seats, begun)
     if before is None and len(sums) < len(knowledge.kinds) - len(knowledge.onward):
         raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
+    if before is not None:
+        before = before.without([kind for kind, base in knowledge.onward.items() if base in sums])
     for number in range(rounds):
         for each in sums.values():
             each.fade()

@@ -126,6 +126,11 @@ class Learned:
         """These tables, but where there are newer ones, those."""
         return Learned({**self.tables, **newer.tables}, {**self.commands, **newer.commands})
 
+    def without(self, kinds: Collection[str]) -> "Learned":
+        """All but the tables of these kinds."""
+        kept = {kind: each for kind, each in self.tables.items() if kind not in kinds}
+        return Learned(kept, {kind: self.commands[kind] for kind in kept if kind in self.commands})
+
     @classmethod
     def read(
         cls, path: Path, kinds: Mapping[str, Sizes], times: int, onward: Collection[str] = ()
@@ -237,8 +242,7 @@ class TableKnowledge(Tunable[S]):
         learned = self.learned
         if learned is None or not set(learned.tables) & set(self.onward):
             return None
-        kept = {kind: each for kind, each in learned.tables.items() if kind not in self.onward}
-        return self.with_learned(Learned(kept, learned.commands))
+        return self.with_learned(learned.without(self.onward))
 
     def kinds_at(self, seats: int) -> Collection[str]:
         """Whose tables are asked at a table of so many seats."""
