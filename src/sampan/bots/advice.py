@@ -82,6 +82,8 @@ def advise(
     settings = search_settings(game, seats, iterations, SEARCH_SHARE * seconds)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(clock)
+    for runner_up in _ranked(search.findings(), seat)[1:2]:
+        search.look_closer(runner_up.action, KNOWN)  # one move alone would have no reason
     return explain(search, well_known(search.findings(), seat), clock, end)
 
 
@@ -96,8 +98,12 @@ def search_settings(
 
 def well_known(findings: Sequence[Finding], seat: int) -> list[Finding]:
     """The moves visited most, the best first; always at least one."""
-    ranked = sorted(findings, key=lambda each: (-each.visits, -each.values[seat]))[:MOST]
+    ranked = _ranked(findings, seat)[:MOST]
     return ranked[:1] + [each for each in ranked[1:] if each.visits >= KNOWN]
+
+
+def _ranked(findings: Sequence[Finding], seat: int) -> list[Finding]:
+    return sorted(findings, key=lambda each: (-each.visits, -each.values[seat]))
 
 
 def explain(

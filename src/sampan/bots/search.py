@@ -114,6 +114,12 @@ class Search:
             together[edge.action] = found if known is None else known + found
         return list(together.values())
 
+    def look_closer(self, action: Action, visits: int) -> None:
+        """Try a choice until it was visited so often, however little it promises."""
+        edge = self.tree.root.edge(action)
+        while edge is not None and edge.visits < visits:
+            self._try(edge, edge.visits)
+
     def choice(self) -> Edge:
         """Of all that begins with the best word what was visited most."""
         root = self.tree.root
@@ -141,7 +147,9 @@ class Search:
         the other, so that they differ by what they are worth and not by what happened to come."""
         if not self._worlds:
             self._worlds.append(self.game.imagine(self.view, self.rng))
-        edge = self.tree.select(self._worlds[0])
+        self._try(self.tree.select(self._worlds[0]), number)
+
+    def _try(self, edge: Edge, number: int) -> None:
         if self.settings.paired:
             luck = Random(self._luck + edge.visits)
             self.tree.iterate(self._world(edge.visits - 1), edge, luck)
