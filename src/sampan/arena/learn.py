@@ -54,32 +54,51 @@ def learn(
         raise BadInput("learning needs one round at least: without tables nothing is written")
     if find_spec("numpy") is None:
         raise BadInput("learning needs numpy: pip install 'sampan[arena]'")
-    knowledge = learnable(game)
-    before, seats = knowledge.learned, _seats(game, seats)
-    begun: dict[str, Tables] = {}
-    if bot == USUAL:
-        knowledge = knowledge.with_learned(None)
-    else:
-        begun, seats = _begun(game, knowledge, seats)
-        knowledge = _known(knowledge, before, Learned(begun, {}))
-    sums = _nothing_yet(knowledge, seats, begun)
-    if before is None and len(sums) < len(knowledge.kinds) - len(knowledge.onward):
-        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
-    if before is not None:
-        before = before.without([kind for kind, base in knowledge.onward.items() if base in sums])
+    start = _start(game, _seats(game, seats), bot)
+    knowledge, sums = start.knowledge, start.sums
     for number in range(rounds):
         for each in sums.values():
             each.fade()
         luck = f"{seed} {number}"
         fixtures = [
-            (game, knowledge, luck, range(first, min(games, first + TOGETHER)), seats, bot)
+            (game, knowledge, luck, range(first, min(games, first + TOGETHER)), start.seats, bot)
             for first in range(0, games, TOGETHER)
         ]
         shown = _add_up(play_round(lesson, fixtures, workers), sums, progress)
         tables = {kind: each.tables() for kind, each in sums.items()}
         learned = Learned(tables, dict.fromkeys(tables, command(number + 1)))
-        knowledge = _known(knowledge, before if begun else None, learned)
-        yield before | learned if before else learned, shown
+        knowledge = knowledge.with_learned(start.counting | learned)
+        yield start.kept | learned, shown
+
+
+class Start(NamedTuple):
+    """With what learning begins."""
+
+    knowledge: TableKnowledge[Any]
+    """What the first round plays with."""
+    counting: Learned
+    """Tables that count in play beside those that are learned."""
+    kept: Learned
+    """Tables that stay as they were."""
+    sums: "Mapping[str, Sums]"
+    """What is learned."""
+    seats: Sequence[int]
+
+
+def _start(game: Game[Any], seats: Sequence[int], bot: str) -> Start:
+    """The usual bot knows nothing at first; a stronger one what is known so far, and its tables
+    begin with those from which they go on."""
+    knowledge, nothing = learnable(game), Learned({}, {})
+    kept = knowledge.learned or nothing
+    if bot != USUAL:
+        begun, seats = _begun(game, knowledge, seats)
+        sums = _nothing_yet(knowledge, seats, begun)
+        return Start(knowledge.with_learned(kept | Learned(begun, {})), kept, kept, sums, seats)
+    sums = _nothing_yet(knowledge, seats, {})
+    if not kept.tables and len(sums) < len(knowledge.kinds) - len(knowledge.onward):
+        raise BadInput(f"{game.name} has no tables yet: learn those of all seats first")
+    kept = kept.without([kind for kind, base in knowledge.onward.items() if base in sums])
+    return Start(knowledge.with_learned(None), nothing, kept, sums, seats)
 
 
 def _seats(game: Game[Any], seats: Sequence[int]) -> Sequence[int]:
@@ -107,12 +126,6 @@ def _begun(
     tables = knowledge.learned.tables
     asked = {kind for count in asking for kind in knowledge.kinds_at(count)}
     return {kind: tables[base] for kind, base in knowledge.onward.items() if kind in asked}, asking
-
-
-def _known(
-    knowledge: TableKnowledge[Any], before: Learned | None, newer: Learned
-) -> TableKnowledge[Any]:
-    return knowledge.with_learned(before | newer if before else newer)
 
 
 def _nothing_yet(

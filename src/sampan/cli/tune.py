@@ -56,6 +56,19 @@ By = Annotated[
         " spread: how far leads by these tables move, so that chances are told rightly."
     ),
 ]
+Rounds = Annotated[
+    int,
+    typer.Option(
+        help="Rounds; each plays with the last weights. 0: untuned. spread: has none.", min=0
+    ),
+]
+Player = Annotated[
+    str,
+    typer.Option(
+        help="The bot that plays. learn: with a stronger one than greedy those tables are learned"
+        " that go on from others."
+    ),
+]
 Seats = Annotated[
     list[int] | None,
     typer.Option(
@@ -69,20 +82,9 @@ def tune(
     game: Annotated[str, typer.Argument(help="The game whose evaluation is tuned.")],
     by: By = Way.PLAY,
     games: Annotated[int, typer.Option(help="Games in each round.", min=1)] = 100,
-    rounds: Annotated[
-        int,
-        typer.Option(
-            help="Rounds; each plays with the last weights. 0: untuned. spread: has none.", min=0
-        ),
-    ] = 4,
+    rounds: Rounds = 4,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
-    bot: Annotated[
-        str,
-        typer.Option(
-            help="The bot that plays. learn: with a stronger one than greedy those tables are"
-            " learned that go on from others."
-        ),
-    ] = USUAL,
+    bot: Player = USUAL,
     seats: Seats = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes; all cores by default.", min=1)
