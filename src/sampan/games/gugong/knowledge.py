@@ -45,7 +45,7 @@ TABLES: Final = HERE / "tables.toml"
 SPREAD: Final = Spread.read(HERE / "spread.toml")
 """How far a lead by the tables moves between people."""
 MANY: Final = (3, 4, 5)
-"""Tables at which levels play a round on before they judge (docs/decisions/012)."""
+"""Tables at which only the strongest level searches (docs/decisions/012)."""
 
 
 def _round_on(plans_played: int, seats: int) -> str:
