@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
 from sampan import game as find_game
 from sampan.arena.match import Match, Outcome
@@ -20,6 +18,7 @@ from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
 from sampan.bots import split_specs
 from sampan.cli.errors import explained
+from sampan.cli.figures import figures
 from sampan.cli.play import read_options, read_seed
 
 RESULTS = "results.jsonl"
@@ -89,11 +88,8 @@ def so_far(match: Match, folder: Path) -> Iterable[Outcome]:
 
 def print_standings(match: Match, standings: Standings) -> None:
     title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
-    table = Table(title=title, box=SIMPLE)
     shown = SHOWN if match.timed else SHOWN[: -len(TIMES)]
-    for place, column in enumerate(COLUMNS):
-        if column in shown:
-            table.add_column(column, no_wrap=not place, justify="right" if place else "left")
+    table = figures(*shown, title=title)
     for standing in standings.by_spec.values():
         cells = zip(COLUMNS, row(standing), strict=True)
         table.add_row(*(cell for column, cell in cells if column in shown))

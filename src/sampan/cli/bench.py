@@ -1,10 +1,9 @@
 """`sampan bench`: how fast the rules run."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -16,7 +15,19 @@ from sampan.arena.bench import reference
 from sampan.arena.thinking import Thinking, think
 from sampan.bots import levels
 from sampan.cli.errors import explained
+from sampan.cli.figures import figures
 from sampan.engine.game import Game
+
+LINES: Final = (
+    ("decisions a second in random play", "decisions_per_s", ",.0f"),
+    ("copies of a state a second", "copies_per_s", ",.0f"),
+    ("milliseconds to replay a whole game", "replay_ms", ",.1f"),
+    ("states imagined from a view a second", "imagine_per_s", ",.0f"),
+    ("iterations a second of a plain search", "iterations_per_s", ",.0f"),
+    ("iterations a second as master searches", "master_per_s", ",.0f"),
+    ("kB for a node where the tree is full", "node_kb", ",.1f"),
+)
+"""What is printed: how it is called, its name in the JSON, its form."""
 
 
 def bench(
@@ -42,51 +53,35 @@ def bench(
     if by_level:
         _bench_levels(found, as_json)
         return
-    figures: dict[str, dict[str, float]] = {}
+    found_out: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("bench", total=len(found) + 1)
         base = reference(seconds)
         progress.advance(task)
         for name, game in found.items():
             progress.update(task, description=name)
-            figures[name] = measure(game, seconds)
+            found_out[name] = measure(game, seconds)
             progress.advance(task)
     if as_json:
-        typer.echo(json.dumps({"games": figures, "reference_per_s": base}))
+        typer.echo(json.dumps({"games": found_out, "reference_per_s": base}))
     else:
-        _print(figures, base)
+        _print(found_out, base)
 
 
-def _print(figures: dict[str, dict[str, float]], base: float) -> None:
-    table = Table(
-        "game",
-        "decide/s",
-        "cost",
-        "copy/s",
-        "replay ms",
-        "imagine/s",
-        "search/s",
-        "master/s",
-        "kB/node",
-        box=SIMPLE,
-    )
-    for name, row in figures.items():
-        table.add_row(
-            name,
-            f"{row['decisions_per_s']:,.0f}",
-            f"{base / row['decisions_per_s']:.1f}",
-            f"{row['copies_per_s']:,.0f}",
-            f"{row['replay_ms']:.1f}",
-            f"{row['imagine_per_s']:,.0f}",
-            f"{row['iterations_per_s']:,.0f}",
-            f"{row['master_per_s']:,.0f}",
-            f"{row['node_kb']:.1f}",
-        )
+def shown(found_out: dict[str, dict[str, float]], base: float) -> Table:
+    """A line for each figure, a column for each game."""
+    table = figures("", *found_out)
+    for label, figure, form in LINES:
+        table.add_row(label, *[format(row[figure], form) for row in found_out.values()])
+    costs = [base / row["decisions_per_s"] for row in found_out.values()]
+    table.add_row("a decision costs, in rounds of a fixed loop", *[f"{each:.1f}" for each in costs])
+    return table
+
+
+def _print(found_out: dict[str, dict[str, float]], base: float) -> None:
     console = Console()
-    console.print(table)
-    console.print(
-        f"cost in ref; ref = one round of a fixed loop, {base:,.0f}/s in this run; one core"
-    )
+    console.print(shown(found_out, base))
+    console.print(f"one core; the fixed loop made {base:,.0f} rounds a second in this run")
 
 
 def _bench_levels(found: dict[str, Game[Any]], as_json: bool) -> None:
@@ -107,22 +102,13 @@ def _bench_levels(found: dict[str, Game[Any]], as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps([{"game": name, **row.to_json()} for name, row in rows]))
         return
-    table = Table(
-        "game",
-        "level",
-        "seats",
-        "decisions",
-        "p50 ms",
-        "p99 ms",
-        "longest ms",
-        "stated s",
-        box=SIMPLE,
-    )
+    columns = ("game", "level", "seats", "decisions", "p50 ms", "p99 ms", "longest ms", "stated s")
+    table = figures(*columns, names=2)
     for name, row in rows:
-        figures = row.to_json()
-        times = [str(figures["ms"][part]) for part in ("50", "99", "100")]
+        told = row.to_json()
+        times = [f"{told['ms'][part]:,}" for part in ("50", "99", "100")]
         table.add_row(
-            name, row.level, str(row.seats), str(figures["decisions"]), *times, f"{row.stated:g}"
+            name, row.level, str(row.seats), str(told["decisions"]), *times, f"{row.stated:g}"
         )
     Console().print(table)
 
@@ -134,7 +120,8 @@ def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps({"server": load.to_json()}))
         return
-    table = Table("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms", "server cpu ms/action")
+    columns = ("tables", "actions/s", "p50 ms", "p95 ms", "p99 ms", "server cpu ms/action")
+    table = figures(*columns, names=0)
     table.add_row(
         str(load.tables),
         f"{load.actions_per_s:,.0f}",

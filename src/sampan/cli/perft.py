@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from sampan import Session
 from sampan import game as find_game
 from sampan.cli.errors import explained
+from sampan.cli.figures import figures
 from sampan.engine.perft import divide
 
 
@@ -53,11 +53,11 @@ def _print(
         typer.echo(json.dumps({"nodes": by_depth, "by_action": dict(parts)}))
         return
     console = Console()
-    by_action = Table("first action", "nodes", title=f"depth {depths[-1][0]}")
+    by_action = figures("first action", "nodes", title=f"depth {depths[-1][0]}")
     for word, nodes in parts:
         by_action.add_row(word, f"{nodes:,}")
     console.print(by_action)
-    table = Table("depth", "nodes", "seconds", "nodes/s")
+    table = figures("depth", "nodes", "seconds", "nodes/s")
     for plies, nodes, seconds in depths:
         rate = nodes / seconds if seconds else 0
         table.add_row(str(plies), f"{nodes:,}", f"{seconds:.3f}", f"{rate:,.0f}")

@@ -19,6 +19,7 @@ from sampan.arena.lessons import USUAL
 from sampan.arena.rounds import Command
 from sampan.arena.spreads import find_misses, missed, spread_of
 from sampan.cli.errors import explained
+from sampan.cli.figures import figures
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Spread
@@ -132,7 +133,7 @@ def _besides(by: Way, bot: str, seats: Sequence[int]) -> str:
 
 def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how the margin goes with a weight that is off, and how sure that is."""
-    table = Table("round", "trials", "margins", "response", "noise")
+    table = figures("round", "trials", "margins", "response", "noise")
     _, rounds, _, _, command, *_ = budget
     if not rounds:
         first = tunable(game).first()
@@ -146,7 +147,7 @@ def _climb(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) ->
 
 def _fit(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far the weights miss the margins."""
-    table = Table("round", "samples", "margins", "missed before", "missed after")
+    table = figures("round", "samples", "margins", "missed before", "missed after")
     _, rounds, _, _, command, *_ = budget
     if not rounds:
         fittable(game).plain(command(0)).write(path)
@@ -159,7 +160,7 @@ def _fit(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> T
 
 def _learn(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -> Table:
     """Round by round, how far final scores missed what the tables before it foretold."""
-    table = Table("round", "rows", "missed")
+    table = figures("round", "rows", "missed")
     games, rounds, seed, bot, command, progress, workers = budget
     for number, (learned, shown) in enumerate(
         learn(game, games, rounds, seed, command, progress, workers, seats, bot), 1
@@ -173,7 +174,7 @@ def _spread(game: Game[Any], path: Path, budget: Budget, seats: Sequence[int]) -
     """Part by part of the game, how far leads by the tables missed the final margins."""
     games, _, seed, bot, command, progress, workers = budget
     misses = find_misses(game, games, seed, bot, progress, workers)
-    table = Table("left of the game", "leads", "missed", "spread")
+    table = figures("left of the game", "leads", "missed", "spread")
     spread = Spread(*spread_of(misses), command(1))
     for part in reversed(range(TIMES)):
         low, high = part / TIMES, (part + 1) / TIMES
