@@ -10,6 +10,7 @@ import pytest
 import sampan
 from sampan.arena import Match, MatchError, Outcome, Results, Standings, play_game, run_match
 from sampan.arena.match import Fixture
+from sampan.arena.report import COLUMNS, row
 from sampan.arena.standings import percentile, wilson
 from sampan.arena.thinking import think
 from sampan.bots import BotError, level_seconds, level_spec, levels
@@ -48,6 +49,8 @@ def test_wins_are_counted_by_bot_wherever_it_sits() -> None:
     assert x.rank()[0] == pytest.approx(4 / 3)
     assert standings.duels["x", "y"] == [2.0, 3.0]
     assert x.milliseconds == [10, 10, 10, 10, 20, 20, 20, 20, 10, 10, 10, 10]
+    assert x.rating is not None
+    assert y.rating is not None
     assert x.rating.mu > y.rating.mu
 
 
@@ -62,6 +65,8 @@ def test_a_bot_on_two_seats_counts_once_per_game() -> None:
     assert standings.by_spec["y"].rate == 1.0
     assert standings.by_spec["y"].score()[0] == 7.0
     assert standings.by_spec["y"].fair == pytest.approx(2 / 3)
+    assert standings.by_spec["x"].rating is None, "who met itself was not rated"
+    assert row(standings.by_spec["x"])[COLUMNS.index("rating")] == ""
 
 
 def test_seats_of_the_game_itself_can_win_but_are_no_bot() -> None:
@@ -140,6 +145,19 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     assert len(Results(match, path).outcomes) == 4
 
 
+def test_more_games_of_a_match_can_be_wanted_later(tmp_path: Path) -> None:
+    """The same as if all had been wanted at once; who wants fewer is told of the first ones."""
+    path = tmp_path / "results.jsonl"
+    few, many = (Match(GAME, ["greedy", "random"], games, timed=False) for games in (2, 5))
+    play(few, path)
+    kept = path.read_bytes()
+    play(many, path)
+    assert path.read_bytes().startswith(kept)
+    play(many, tmp_path / "at once.jsonl")
+    assert path.read_bytes() == (tmp_path / "at once.jsonl").read_bytes()
+    assert play(few, path).games == 2
+
+
 def test_reading_results_changes_nothing(tmp_path: Path) -> None:
     match = Match(GAME, ["greedy", "random"], games=4)
     path = tmp_path / "results.jsonl"
@@ -199,8 +217,8 @@ def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) ->
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     Results(Match(GAME, ["greedy", "random"], games=4), path)
-    with pytest.raises(MatchError, match=r"holds another match \(it differs in games, seed\)"):
-        Results(Match(GAME, ["greedy", "random"], games=5, seed=1), path)
+    with pytest.raises(MatchError, match=r"holds another match \(it differs in seed\)"):
+        Results(Match(GAME, ["greedy", "random"], games=4, seed=1), path)
 
 
 def test_games_of_bots_that_have_changed_since_are_refused(tmp_path: Path) -> None:

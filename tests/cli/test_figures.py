@@ -1,11 +1,16 @@
 """Tables of figures, and the command that measures how fast everything is."""
 
 import json
+from typing import Any
 
 import pytest
 
 import sampan
+from sampan.arena.thinking import Thinking
+from sampan.bots import levels
+from sampan.cli import bench as cli_bench
 from sampan.cli.bench import LINES, shown
+from sampan.engine.game import Game
 from tests.cli.terminal import WIDTH, run
 
 GAMES = sampan.games()
@@ -52,3 +57,21 @@ def test_games_stand_side_by_side(names: list[str]) -> None:
     table = shown(found, 1000.0)
     assert [column.header for column in table.columns] == ["", *names]
     assert table.row_count == len(LINES) + 1
+
+
+def test_thinking_times_stand_by_level_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every level at every size of table, once as a table for each game and once as numbers."""
+
+    def thought(game: Game[Any], level: str, seats: int) -> Thinking:
+        return Thinking(level, seats, 2.5, [seats, 1000 * seats])
+
+    monkeypatch.setattr(cli_bench, "think", thought)
+    told = run("bench", *GAMES[:2], "--levels").stdout
+    for name in GAMES[:2]:
+        assert name in told
+        assert f"{1000 * max(sampan.game(name).seats):,}" in told
+    rows = json.loads(run("bench", *GAMES[:2], "--levels", "--json").stdout)
+    sizes = [(name, seats) for name in GAMES[:2] for seats in sampan.game(name).seats]
+    assert {(row["game"], row["seats"]) for row in rows} == set(sizes)
+    assert len(rows) == len(sizes) * len(levels())
+    assert all(row["stated_s"] == 2.5 and row["ms"]["100"] == 1000 * row["seats"] for row in rows)

@@ -105,7 +105,7 @@ class Match:
             yield Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
 
     def header(self) -> dict[str, Any]:
-        """What this match is, to recognize it by."""
+        """What this match is, to recognize it by; not how many of its games are wanted."""
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -117,7 +117,6 @@ class Match:
                 if spec in levels()
             },
             "numbers": self._numbers(),
-            "games": self.games,
             "seats": self.seats,
             "seed": self.seed,
             "options": self.options,

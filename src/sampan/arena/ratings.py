@@ -14,16 +14,17 @@ FIRST_SIGMA: Final = 25.0 / 3
 class Rating:
     """How strong a bot is (`mu`), and how sure that is (`sigma`)."""
 
-    def __init__(self, mu: float = FIRST_MU, sigma: float = FIRST_SIGMA) -> None:
+    def __init__(self, mu: float, sigma: float) -> None:
         self.mu: Final = mu
         self.sigma: Final = sigma
 
 
 def ratings(specs: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """The rating of each bot. Games in which a bot met itself tell nothing, and are left out; so
-    are seats played by the game itself."""
+    """The rating of each bot that has one. Games in which a bot met itself tell nothing, and are
+    left out; so are seats played by the game itself."""
     model = PlackettLuce(mu=FIRST_MU, sigma=FIRST_SIGMA)
     current = {spec: model.rating(name=spec) for spec in specs}
+    met: set[str] = set()
     for outcome in outcomes:
         seated = outcome.specs
         if len(seated) < 2 or len(set(seated)) < len(seated):
@@ -33,4 +34,5 @@ def ratings(specs: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, Rati
         rated = model.rate(teams, ranks=[float(place) for place in places[: len(seated)]])
         for spec, (rating,) in zip(seated, rated, strict=True):
             current[spec] = rating
-    return {spec: Rating(rating.mu, rating.sigma) for spec, rating in current.items()}
+        met.update(seated)
+    return {spec: Rating(each.mu, each.sigma) for spec, each in current.items() if spec in met}

@@ -48,7 +48,7 @@ def row(standing: Standing) -> list[str]:
         f"{fair:.1%}",
         f"{rank:.2f} ± {rank_half:.2f}",
         f"{score:.1f} ± {score_half:.1f}",
-        f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
+        f"{rating.mu:.1f} ± {rating.sigma:.1f}" if (rating := standing.rating) else "",
         str(numbers["50"]),
         str(numbers["99"]),
     ]
@@ -123,8 +123,14 @@ def draw(match: Match, standings: Standings, path: Path) -> None:
     wins.plot(fair, places, "|", color="black", markersize=18)
     wins.set(yticks=places, yticklabels=[each.spec for each in found], xlim=(0, 1), xlabel="wins")
     wins.invert_yaxis()
-    spreads = [1.96 * each.rating.sigma for each in found]
-    rated.errorbar([each.rating.mu for each in found], places, xerr=spreads, fmt="o", capsize=3)
+    known = [(each.rating, place) for place, each in enumerate(found) if each.rating]
+    rated.errorbar(
+        [rating.mu for rating, _ in known],
+        [place for _, place in known],
+        xerr=[1.96 * rating.sigma for rating, _ in known],
+        fmt="o",
+        capsize=3,
+    )
     rated.set(xlabel="rating")
     figure.suptitle(f"{match.game.name}: {standings.games} games of {match.seats} seats")
     figure.savefig(path, dpi=120)

@@ -1,6 +1,7 @@
 """The file of a match: one line that says which, then one line for each game as it ends.
 
 A match that was interrupted goes on where it stopped; a last line that was cut off is played again.
+So does one of which more games are wanted now: its games do not depend on how many there will be.
 A file that holds anything else is refused and left as it is.
 """
 
@@ -57,7 +58,8 @@ class Results:
                 outcome = Outcome.from_json(_parsed(path, number, line))
             except (KeyError, TypeError):
                 raise _no_game(path, number) from None
-            self.outcomes[outcome.number] = outcome
+            if outcome.number < match.games:
+                self.outcomes[outcome.number] = outcome
 
 
 def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:

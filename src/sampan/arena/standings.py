@@ -39,7 +39,8 @@ class Standing:
         self.ranks: Final[list[int]] = []
         self.scores: Final[list[int]] = []
         self.milliseconds: Final[list[int]] = []
-        self.rating = Rating()
+        self.rating: Rating | None = None
+        """None where every game tells nothing of it: against itself, or alone."""
 
     @property
     def rate(self) -> float:
@@ -70,7 +71,7 @@ class Standing:
             "mean_rank_half": rank_half,
             "mean_score": score,
             "mean_score_half": score_half,
-            "rating": {"mu": self.rating.mu, "sigma": self.rating.sigma},
+            "rating": self.rating and {"mu": self.rating.mu, "sigma": self.rating.sigma},
             "ms": {str(p): percentile(self.milliseconds, p) for p in (50, 99, 100)},
         }
 

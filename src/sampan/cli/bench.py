@@ -12,6 +12,7 @@ from sampan import game as find_game
 from sampan import games as all_games
 from sampan.arena.bench import bench as measure
 from sampan.arena.bench import reference
+from sampan.arena.standings import percentile
 from sampan.arena.thinking import Thinking, think
 from sampan.bots import levels
 from sampan.cli.errors import explained
@@ -85,32 +86,32 @@ def _print(found_out: dict[str, dict[str, float]], base: float) -> None:
 
 
 def _bench_levels(found: dict[str, Game[Any]], as_json: bool) -> None:
-    """How long the levels think, game by game and table by table."""
-    tables = [
-        (game, level, seats)
-        for game in found.values()
-        for level in levels()
-        for seats in game.seats
-    ]
-    rows: list[tuple[str, Thinking]] = []
+    """How long the levels think, table by table; what is known of a game is told at once."""
+    told: list[dict[str, Any]] = []
+    sizes = sum(len(game.seats) for game in found.values())
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("levels", total=len(tables))
-        for game, level, seats in tables:
-            progress.update(task, description=f"{game.name} {level}, {seats} seats")
-            rows.append((game.name, think(game, level, seats)))
-            progress.advance(task)
+        task = progress.add_task("levels", total=sizes * len(levels()))
+        for name, game in found.items():
+            rows: list[Thinking] = []
+            for level in levels():
+                for seats in game.seats:
+                    progress.update(task, description=f"{name} {level}, {seats} seats")
+                    rows.append(think(game, level, seats))
+                    progress.advance(task)
+            told += [{"game": name, **row.to_json()} for row in rows]
+            if not as_json:
+                Console().print(_thinking(name, rows))
     if as_json:
-        typer.echo(json.dumps([{"game": name, **row.to_json()} for name, row in rows]))
-        return
-    columns = ("game", "level", "seats", "decisions", "p50 ms", "p99 ms", "longest ms", "stated s")
-    table = figures(*columns, names=2)
-    for name, row in rows:
-        told = row.to_json()
-        times = [f"{told['ms'][part]:,}" for part in ("50", "99", "100")]
-        table.add_row(
-            name, row.level, str(row.seats), str(told["decisions"]), *times, f"{row.stated:g}"
-        )
-    Console().print(table)
+        typer.echo(json.dumps(told))
+
+
+def _thinking(name: str, rows: list[Thinking]) -> Table:
+    """A line for each level at each size of table."""
+    table = figures(name, "seats", "decisions", "p50 ms", "p99 ms", "longest ms", "stated s")
+    for row in rows:
+        ms = [f"{percentile(row.milliseconds, percent):,}" for percent in (50, 99, 100)]
+        table.add_row(row.level, str(row.seats), str(len(row.milliseconds)), *ms, f"{row.stated:g}")
+    return table
 
 
 def _bench_server(tables: int, seconds: float, as_json: bool) -> None:
