@@ -77,6 +77,7 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         **{f"master/{seats}": _round_on(960, seats) for seats in MANY},
     }
     trials = (("master", {"difficulty": "hard"}),)
+    share_of_many = 4
 
     def __init__(self, weights: Numbers, learned: Learned | None) -> None:
         self.weights: Final = weights
