@@ -4,21 +4,32 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from hashlib import sha256
-from importlib.util import find_spec
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
+from sampan.arena.drawing import (
+    FAINT,
+    INK,
+    SEAT_COLOURS,
+    check_drawing,
+    game_title,
+    new_picture,
+    percents,
+    plain,
+    smoothed,
+)
 from sampan.arena.match import Match
 from sampan.bots import levels
 from sampan.bots.advice import search_settings
-from sampan.bots.analysis import Judged, Mark, Summary, mark_of
+from sampan.bots.analysis import Drawn, Judged, Mark, Summary, mark_of
 from sampan.engine.errors import BadInput
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 
 PICTURES: Final = (".png", ".svg")
-COLOURS: Final = ("#b5483a", "#3b6ea5", "#4c8c4a", "#c79a2b", "#7a5ca3")
-"""One for each seat."""
+AROUND: Final = 4
+"""What is expected is drawn as the mean of a decision, so many before it and so many after it."""
 OTHERWISE: Final = "name another file, or delete it"
 
 
@@ -83,32 +94,42 @@ def check_picture(path: Path) -> None:
     """Whether a picture can be drawn there, before anything is judged; raises `AnalysisError`."""
     if path.suffix not in PICTURES:
         raise AnalysisError(f"a picture is one of {', '.join(PICTURES)}, not {path.name}")
-    if find_spec("matplotlib") is None:
-        raise AnalysisError("a picture needs matplotlib: pip install 'sampan[arena]'")
+    check_drawing()
 
 
 def draw(report: Report, path: Path) -> None:
-    """What each seat could expect at each decision, with what it gave away below."""
-    from matplotlib.figure import Figure
-
-    judged = [each for each in report.marks if isinstance(each, Judged)]
-    if not judged:
+    """What each seat could expect in the course of the game, what it gave away, and its luck."""
+    if not any(isinstance(each, Judged) for each in report.marks):
         raise AnalysisError("there is no decision to draw")
-    figure: Any = Figure(figsize=(10.0, 5.5), layout="constrained")
-    hopes, losses = figure.subplots(2, 1, sharex=True, height_ratios=(2, 1))
-    entries = [each.n for each in judged]
-    for seat in range(len(judged[0].before)):
-        letter, colour = SEATS[seat], COLOURS[seat]
-        hopes.plot(entries, [each.before[seat] for each in judged], color=colour, label=letter)
-        own = [each for each in judged if each.seat == letter]
-        if own:
-            losses.bar([each.n for each in own], _losses(own), width=1.0, color=colour)
-    hopes.set(ylim=(0, 1), ylabel="share of the others left behind")
-    hopes.legend(loc="upper left", ncols=len(SEATS))
-    losses.set(xlabel="entry", ylabel="ranks lost")
-    figure.suptitle(report.session.game.name)
-    figure.savefig(path, dpi=120)
+    session = report.session
+    picture = new_picture(game_title(session.game), "by entries of the log", 11.0, 7.0)
+    hopes, losses, luck = picture.subplots(3, 1, sharex=True, height_ratios=(4, 2, 2))
+    two = session.header.seats == 2
+    plain(hopes, "chance to win" if two else "share of the others left behind", "y")
+    plain(losses, "ranks given away", "y")
+    plain(luck, "luck of the draws so far", "y")
+    for seat, colour in enumerate(SEAT_COLOURS[: session.header.seats]):
+        _draw_seat(report.marks, seat, colour, hopes, losses, luck)
+    hopes.set(ylim=(0, 1))
+    hopes.legend(loc="upper left", ncols=len(SEATS), frameon=False, labelcolor=INK)
+    luck.axhline(0.0, color=FAINT, linewidth=0.8)
+    for axes in (hopes, luck):
+        percents(axes.yaxis)
+    picture.savefig(path, dpi=120)
 
 
-def _losses(judged: Sequence[Judged]) -> list[float]:
-    return [each.loss for each in judged]
+def _draw_seat(
+    marks: Sequence[Mark], seat: int, colour: str, hopes: Any, losses: Any, luck: Any
+) -> None:
+    """One seat. Who decides knows more and likes its own moves, so what is expected jumps from seat
+    to seat; the clear line is the mean over some decisions."""
+    judged = [each for each in marks if isinstance(each, Judged)]
+    entries, expected = [each.n for each in judged], [each.before[seat] for each in judged]
+    hopes.plot(entries, expected, color=colour, linewidth=0.7, alpha=0.35)
+    means = smoothed(expected, AROUND)
+    hopes.plot(entries, means, color=colour, linewidth=2.2, label=SEATS[seat])
+    own = [each for each in judged if each.seat == SEATS[seat]]
+    losses.vlines([each.n for each in own], 0.0, [each.loss for each in own], color=colour)
+    drawn = [each for each in marks if isinstance(each, Drawn)]
+    total = list(accumulate(each.luck[seat] for each in drawn))
+    luck.plot([each.n for each in drawn], total, drawstyle="steps-post", color=colour)

@@ -1,11 +1,12 @@
 """The report of a match: Markdown to read, JSON to compute with, PNG to show."""
 
 import json
-from importlib.util import find_spec
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sampan.arena.match import Match, MatchError
+from sampan.arena.drawing import ACCENT, INK, RIVER, WATER, game_title, new_picture, percents, plain
+from sampan.arena.match import Match
 from sampan.arena.standings import Standing, Standings, wilson
 
 COLUMNS: Final = (
@@ -20,6 +21,7 @@ COLUMNS: Final = (
     "ms p50",
     "ms p99",
 )
+DOT: Final[Mapping[str, Any]] = {"fmt": "o", "color": RIVER, "ecolor": INK, "capsize": 3}
 
 
 def command(match: Match) -> str:
@@ -102,35 +104,33 @@ def write_report(match: Match, standings: Standings, folder: Path) -> list[Path]
     return files
 
 
-def check_pictures() -> None:
-    """Whether a report can be written here; asked before a match is played for it."""
-    if find_spec("matplotlib") is None:
-        raise MatchError("the picture of a report needs matplotlib: pip install 'sampan[arena]'")
-
-
 def draw(match: Match, standings: Standings, path: Path) -> None:
-    """Win rates with their intervals beside the fair share, and the ratings."""
-    from matplotlib.figure import Figure
-
+    """Win rates beside the fair share, mean scores and ratings, all with their intervals."""
     found = list(standings.by_spec.values())
-    figure: Any = Figure(figsize=(9.0, 1.6 + 0.45 * len(found)), layout="constrained")
-    wins, rated = figure.subplots(1, 2, sharey=True)
-    places = list(range(len(found)))
-    lows = [each.rate - each.interval()[0] for each in found]
-    highs = [each.interval()[1] - each.rate for each in found]
-    wins.barh(places, [each.rate for each in found], xerr=[lows, highs], color="#3b6ea5", capsize=3)
+    about = f"{standings.games} games with {match.seats} seats; with 95 % intervals"
+    picture = new_picture(game_title(match.game), about, 11.0, 1.9 + 0.5 * len(found))
+    wins, scores, ratings = picture.subplots(1, 3, sharey=True, width_ratios=(5, 4, 4))
+    _draw_wins(wins, found)
+    plain(scores, "mean score", "x")
+    plain(ratings, "rating", "x")
+    for place, each in enumerate(found):
+        mean, half = each.score()
+        scores.errorbar(mean, place, xerr=half, **DOT)
+        if each.rating:
+            ratings.errorbar(each.rating.mu, place, xerr=1.96 * each.rating.sigma, **DOT)
+    picture.savefig(path, dpi=120)
+
+
+def _draw_wins(axes: Any, found: Sequence[Standing]) -> None:
+    plain(axes, "wins", "x")
+    places = range(len(found))
+    axes.barh(places, [each.rate for each in found], height=0.55, color=WATER)
+    for place, each in enumerate(found):
+        low, high = each.interval()
+        axes.plot((low, high), (place, place), "|-", color=INK)
     fair = [each.fair / each.games if each.games else 0.0 for each in found]
-    wins.plot(fair, places, "|", color="black", markersize=18)
-    wins.set(yticks=places, yticklabels=[each.spec for each in found], xlim=(0, 1), xlabel="wins")
-    wins.invert_yaxis()
-    known = [(each.rating, place) for place, each in enumerate(found) if each.rating]
-    rated.errorbar(
-        [rating.mu for rating, _ in known],
-        [place for _, place in known],
-        xerr=[1.96 * rating.sigma for rating, _ in known],
-        fmt="o",
-        capsize=3,
-    )
-    rated.set(xlabel="rating")
-    figure.suptitle(f"{match.game.name}: {standings.games} games of {match.seats} seats")
-    figure.savefig(path, dpi=120)
+    axes.plot(fair, places, "|", color=ACCENT, markersize=22, markeredgewidth=2)
+    axes.set_title("fair share |", loc="right", color=ACCENT, size=10)
+    axes.set(yticks=places, yticklabels=[each.spec for each in found], xlim=(0, 1))
+    axes.set_ylim(len(found) - 0.5, -0.5)
+    percents(axes.xaxis)

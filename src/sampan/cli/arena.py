@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from sampan import game as find_game
+from sampan.arena.drawing import check_drawing
 from sampan.arena.match import Match, Outcome
-from sampan.arena.report import COLUMNS, check_pictures, row, write_report
+from sampan.arena.report import COLUMNS, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
@@ -22,9 +23,12 @@ from sampan.cli.figures import figures
 from sampan.cli.play import read_options, read_seed
 
 RESULTS = "results.jsonl"
+SHOWN = ("bot", "wins", "95 % interval", "mean rank", "mean score", "rating", "ms p99")
+"""What is told in a terminal; the report has more."""
 TIMES = ("ms p99",)
-SHOWN = ("bot", "wins", "95 % interval", "mean score", "rating", *TIMES)
-"""The columns that fit into a terminal; the report has them all."""
+WIDE = ("mean rank",)
+"""What there is no room for in a terminal narrower than `ROOM`."""
+ROOM = 100
 
 
 def arena(
@@ -52,7 +56,7 @@ def arena(
     report besides, with ranks, fair shares and who was ahead of whom."""
     with explained():
         if out is not None:
-            check_pictures()
+            check_drawing()
         played = find_game(game)
         options = read_options(played, option or [])
         match = Match(played, split_specs(bots), games, seats, read_seed(seed) or 0, options)
@@ -88,12 +92,14 @@ def so_far(match: Match, folder: Path) -> Iterable[Outcome]:
 
 def print_standings(match: Match, standings: Standings) -> None:
     title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
-    shown = SHOWN if match.timed else SHOWN[: -len(TIMES)]
+    console = Console()
+    left_out = (*(() if match.timed else TIMES), *(() if console.width >= ROOM else WIDE))
+    shown = [column for column in SHOWN if column not in left_out]
     table = figures(*shown, title=title)
     for standing in standings.by_spec.values():
         cells = zip(COLUMNS, row(standing), strict=True)
         table.add_row(*(cell for column, cell in cells if column in shown))
-    Console().print(table)
+    console.print(table)
 
 
 def register(app: typer.Typer) -> None:
