@@ -15,7 +15,7 @@ TITLE: Final = "The ladder"
 COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
-SHARE_OF_RULER: Final = 4
+SHARE_OF_RULER: Final = 2
 """Against greedy one game in so many is played: two levels of strength lie between them."""
 
 
