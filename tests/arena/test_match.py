@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,10 @@ from sampan.arena.report import COLUMNS, row
 from sampan.arena.standings import percentile, wilson
 from sampan.arena.thinking import think
 from sampan.bots import BotError, level_seconds, level_spec, levels
+from sampan.engine.game import Game
 from sampan.engine.setup import SetupError
 from sampan.engine.tunable import Tunable, known_by
+from sampan.engine.weights import LinearKnowledge, Weights
 
 GAMES = sampan.games()
 GAME = sampan.game(GAMES[-1])
@@ -52,6 +55,19 @@ def test_wins_are_counted_by_bot_wherever_it_sits() -> None:
     assert x.rating is not None
     assert y.rating is not None
     assert x.rating.mu > y.rating.mu
+
+
+def test_ratings_stand_as_the_wins_do_whichever_games_were_the_last() -> None:
+    """Whoever lost the last few games of many is not rated below whom it beat more often."""
+    pairs = [["x", "y"], ["y", "x"]]
+    wins = [outcome(n, pairs[n % 2], [9, 3] if n % 2 == 0 else [3, 9]) for n in range(26)]
+    losses = [outcome(n, pairs[n % 2], [3, 9] if n % 2 == 0 else [9, 3]) for n in range(26, 40)]
+    found = Standings(["x", "y"], [*wins, *losses]).by_spec
+    assert found["x"].rate == pytest.approx(0.65)
+    assert found["x"].rating is not None
+    assert found["y"].rating is not None
+    assert found["x"].rating.mu > found["y"].rating.mu
+    assert str(found["x"].rating) == row(found["x"])[COLUMNS.index("rating")]
 
 
 def test_a_shared_victory_is_shared() -> None:
@@ -237,6 +253,27 @@ def test_games_of_bots_that_have_changed_since_are_refused(tmp_path: Path) -> No
     path.write_text(json.dumps(header) + "\n", "utf-8")
     with pytest.raises(MatchError, match=r"it differs in levels\)"):
         Results(Match(game, ["hard", "random"], games=4), path)
+
+
+def test_a_match_tells_all_that_its_bots_count_with() -> None:
+    """Not only the numbers of the game: how far leads move, and those of bots with an `@`."""
+    for name in GAMES:
+        game = sampan.game(name)
+        knowledge = game.knowledge
+        assert isinstance(knowledge, Tunable)
+        if isinstance(knowledge, LinearKnowledge):
+            late, early = knowledge.weights.late, knowledge.weights.early
+            other = known_by(game, knowledge.with_weights(Weights(late, early, (99.0, 99.0))))
+            assert numbers_of(other, "greedy") != numbers_of(game, "greedy")
+        specs = ["greedy", "greedy@first", f"greedy@{next(iter(knowledge.numbers))}=0.125"]
+        assert len({numbers_of(game, spec) for spec in specs}) == len(specs)
+        assert numbers_of(game, "hard") == numbers_of(game, "greedy")
+        match = Match(game, ["hard", "hard@first"], games=4)
+        assert len(match.header()["levels"]) == 2
+
+
+def numbers_of(game: Game[Any], spec: str) -> object:
+    return Match(game, [spec] * 2, games=4).header()["numbers"]
 
 
 def test_a_match_without_times_has_the_same_lines_everywhere(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_a_search_keeps_at_most_so_many_plans_and_one_for_each_option() -> None:
     decision = session.decision
     assert decision is not None
     tree = Tree(session.game, SEATS.index(decision.seat), decision.options, Settings(plans=3))
-    tree.iterate(session.state.copy(), tree.select(session.state), Random(0))
+    tree.iterate(session.state.copy(), tree.select(session.state, tree.options), Random(0))
     edges = tree.root.edges
     assert {edge.action for edge in edges} == set(decision.options) == tree.root.known
     assert len(edges) <= 3 + len(decision.options)
@@ -136,7 +136,7 @@ def test_below_the_root_fewer_plans_are_compared() -> None:
         session.game, SEATS.index(decision.seat), decision.options, Settings(plans=12, deeper=1)
     )
     for number in range(24):
-        tree.iterate(session.state.copy(), tree.select(session.state), Random(number))
+        tree.iterate(session.state.copy(), tree.select(session.state, tree.options), Random(number))
     assert len(tree.root.edges) >= 12
     below = [node for edge in tree.root.edges for node in edge.nodes.values() if node.edges]
     assert below

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import sampan
-from sampan.bots import BotError, bots, make_bot
+from sampan.bots import BotError, bots, make_bot, split_specs
 from sampan.bots.greedy import GreedyBot
 from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.random_bot import RandomBot
@@ -24,6 +24,22 @@ def test_every_listed_bot_can_be_made_by_its_name() -> None:
     assert bots()[0] == "random", "the weakest bot comes first"
     for name in bots():
         make_bot(name, GAME, Random(0))
+
+
+@pytest.mark.parametrize(
+    "specs",
+    [
+        ["hard", "medium"],
+        ["ismcts:iterations=50,reuse=off", "greedy"],
+        ["greedy", "greedy@first", "ismcts:iterations=5,plans=4@begun", "random"],
+        ["hard", "hard@cards=0,cards.early=0,groups=0", "hard@cards=1"],
+        ["greedy:width=4@cards=0", "greedy@cards=0", "greedy:width=4,samples=2@cards=0,groups=1"],
+    ],
+)
+def test_specs_in_a_row_are_told_apart(specs: list[str]) -> None:
+    """Parameters and numbers have commas between them too."""
+    assert split_specs(",".join(specs)) == specs
+    assert split_specs(" , ".join([*specs, ""])) == specs, "spaces and a last comma mean nothing"
 
 
 def test_a_spec_may_have_parameters() -> None:

@@ -1,5 +1,6 @@
 """The tree search: what it finds, what bounds it, what it keeps, and that it can be stopped."""
 
+from collections import Counter
 from random import Random
 from threading import Timer
 from time import monotonic
@@ -48,7 +49,7 @@ def test_a_search_finds_the_move_that_wins() -> None:
     assert decision is not None
     tree = Tree(PEBBLES, SEATS.index(decision.seat), decision.options, Settings())
     for _ in range(200):
-        tree.iterate(session.state.copy(), tree.select(session.state), Random(0))
+        tree.iterate(session.state.copy(), tree.select(session.state, tree.options), Random(0))
     most = max(tree.root.edges, key=lambda edge: edge.visits)
     assert most.action.word == "take 3"
 
@@ -61,7 +62,8 @@ def test_every_iteration_is_counted(name: str) -> None:
         search = search_at(Session.new(game, seats, seed=5), Settings(time=Seconds(60)))
         for _ in range(60):
             world = game.imagine(search.view, search.rng)
-            search.tree.iterate(world.copy(), search.tree.select(world), search.rng)
+            tree = search.tree
+            tree.iterate(world.copy(), tree.select(world, tree.options), search.rng)
         root = search.tree.root
         assert root.visits == 60
         assert sum(edge.visits - 1 for edge in root.edges) == 60
@@ -224,6 +226,20 @@ def test_several_processes_make_a_plan() -> None:
     step, action = bot.planned[0]
     assert step == following.step
     assert bot.choose(session.view(following.seat), following, Clock()) is action
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("plans", [0, 6])
+def test_what_is_weighed_is_tried_equally_often(name: str, plans: int) -> None:
+    """However little one of the choices promises; a first look at each plan comes on top."""
+    search = search_at(Session.new(sampan.game(name), 2, seed=5), Settings(plans=plans))
+    search.weigh(20)
+    tried = Counter[str]()
+    for edge in search.tree.root.edges:
+        tried[edge.action.word] += edge.visits - 1
+    assert tried == dict.fromkeys((each.word for each in search.tree.options), 20)
+    for action in search.tree.options:
+        assert search.expected(action).action is action
 
 
 def test_findings_add() -> None:

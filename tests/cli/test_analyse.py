@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sampan.arena.analysis import Report
+from sampan.arena.analysis import EXPECTED, Report
 from sampan.bots.advice import TOTAL
 from sampan.bots.analysis import Mark, mark
 from sampan.cli import analyse
@@ -42,6 +42,28 @@ def test_an_analysis_is_told(name: str, language: str, tmp_path: Path) -> None:
     assert texts("analyse-worst") in " ".join(result.stdout.split())
     assert texts("analyse-ranks") in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if 1 in game_of(name).seats])
+def test_who_plays_alone_loses_outlook_and_no_ranks(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    """Against the game itself the margin counts, and is told in hundredths."""
+    file, picture = tmp_path / "game.txt", tmp_path / "course.svg"
+    session = Session.new(game_of(name), 1, seed=6)
+    walker_of(6).walk(session, 12)
+    file.write_text(session.transcript(with_seed=True), "utf-8")
+    result = run("analyse", file, *QUICK, "--language", language, "--plot", picture)
+    assert result.exit_code == 0, result.output
+    said, texts = " ".join(result.stdout.split()), common_texts(language)
+    assert all(word in said for word in texts("analyse-outlook").split())
+    assert texts("analyse-lost-alone", outlook=7).split(" 7 ")[0] in said
+    for key in ("analyse-ranks", "analyse-lost"):
+        assert texts(key, ranks="").strip() not in said
+    drawn = picture.read_text("utf-8")
+    assert EXPECTED[1] in drawn
+    assert "ranks" not in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

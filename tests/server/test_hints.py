@@ -1,13 +1,17 @@
 """Hints and analyses over HTTP: for whom they are, and that they leave the table alone."""
 
+import asyncio
 import time
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import sampan
 from sampan.engine.steps import CHANCE
+from sampan.server.advising import MOST_RUNNING, Advisers
+from sampan.server.thinking import Thinkers
 from tests.conformance.tables import finished
 from tests.server.clients import Client
 from tests.server.servers import Server
@@ -99,6 +103,33 @@ def almost_over(decisions: int) -> dict[str, Any]:
     decided = [each.n for each in session.live if each.speaker != CHANCE and not each.forced]
     before = [each.n for each in session.live if each.n < decided[-decisions]]
     return session.at(before[-1]).position()
+
+
+def test_an_analysis_that_breaks_is_told_and_gives_its_place_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also by an error that nobody thought of; whoever asks again gets a new one."""
+    session = finished(GAME, 2, seed=230)
+    table = SimpleNamespace(
+        id="table", version=1, lock=asyncio.Lock(), game=session.game, edition="", session=session
+    )
+    monkeypatch.setattr(Thinkers, "work", broken)
+
+    async def asked() -> None:
+        advisers = Advisers(1.0, 1)
+        for _ in range(MOST_RUNNING + 1):
+            begun = await advisers.start_analysis(cast("Any", table))
+            assert not begun.failed
+            for task in asyncio.all_tasks() - {asyncio.current_task()}:
+                await task
+            assert advisers.analysis(cast("Any", table), 0).failed
+        advisers.close()
+
+    asyncio.run(asked())
+
+
+async def broken(*_: object) -> object:
+    raise RuntimeError("nobody thought of this")
 
 
 def test_a_finished_game_is_analysed(server: Server) -> None:

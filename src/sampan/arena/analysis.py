@@ -30,6 +30,8 @@ from sampan.engine.steps import SEATS
 PICTURES: Final = (".png", ".svg")
 AROUND: Final = 4
 """What is expected is drawn as the mean of a decision, so many before it and so many after it."""
+EXPECTED: Final = {1: "outlook; 50 % would be a tie", 2: "chance to win"}
+"""What a value stands for, by how many play; with more it is the share of the others."""
 OTHERWISE: Final = "name another file, or delete it"
 
 
@@ -104,16 +106,16 @@ def draw(report: Report, path: Path) -> None:
     session = report.session
     picture = new_picture(game_title(session.game), "by entries of the log", 11.0, 7.0)
     hopes, losses, luck = picture.subplots(3, 1, sharex=True, height_ratios=(4, 2, 2))
-    two = session.header.seats == 2
-    plain(hopes, "chance to win" if two else "share of the others left behind", "y")
-    plain(losses, "ranks given away", "y")
+    players = session.header.seats
+    plain(hopes, EXPECTED.get(players, "share of the others left behind"), "y")
+    plain(losses, "given away" if players == 1 else "ranks given away", "y")
     plain(luck, "luck of the draws so far", "y")
-    for seat, colour in enumerate(SEAT_COLOURS[: session.header.seats]):
+    for seat, colour in enumerate(SEAT_COLOURS[:players]):
         _draw_seat(report.marks, seat, colour, hopes, losses, luck)
     hopes.set(ylim=(0, 1))
     hopes.legend(loc="upper left", ncols=len(SEATS), frameon=False, labelcolor=INK)
     luck.axhline(0.0, color=FAINT, linewidth=0.8)
-    for axes in (hopes, luck):
+    for axes in (hopes, luck, losses) if players == 1 else (hopes, luck):
         percents(axes.yaxis)
     picture.savefig(path, dpi=120)
 
@@ -130,6 +132,6 @@ def _draw_seat(
     hopes.plot(entries, means, color=colour, linewidth=2.2, label=SEATS[seat])
     own = [each for each in judged if each.seat == SEATS[seat]]
     losses.vlines([each.n for each in own], 0.0, [each.loss for each in own], color=colour)
-    drawn = [each for each in marks if isinstance(each, Drawn)]
-    total = list(accumulate(each.luck[seat] for each in drawn))
-    luck.plot([each.n for each in drawn], total, drawstyle="steps-post", color=colour)
+    gained = [each.luck[seat] if isinstance(each, Drawn) else 0.0 for each in marks]
+    so_far = list(accumulate(gained))
+    luck.plot([each.n for each in marks], so_far, drawstyle="steps-post", color=colour)

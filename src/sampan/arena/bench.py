@@ -20,8 +20,8 @@ from sampan.engine.transcript import read_transcript
 
 PLAIN: Final = 500
 """Iterations of a search over single words without rollouts: what an iteration itself costs."""
-FULL: Final = 100
-VISITS: Final = 10
+FULL: Final = 200
+VISITS: Final = 5
 """A tree of so many nodes, each visited so often on average, tells what a node takes."""
 
 
@@ -34,7 +34,9 @@ def bench(game: Game[Any], seconds: float) -> dict[str, float]:
         "imagine_per_s": imaginations(game, seconds),
         "iterations_per_s": iterations(game, Settings(PLAIN), seconds),
         "master_per_s": iterations(game, level_settings(levels()[-1], game), seconds),
-        "node_kb": node_size(game),
+        "node_kb": max(
+            node_size(game, Settings()), node_size(game, level_settings(levels()[-1], game))
+        ),
     }
 
 
@@ -97,10 +99,9 @@ def iterations(game: Game[Any], settings: Settings, seconds: float) -> float:
     return _rate(lambda: _opening(game, settings, rng).run(Clock(patient=True)), seconds)
 
 
-def node_size(game: Game[Any]) -> float:
-    """Kilobytes that a node of a tree takes, with all that hangs on it, where the tree is full and
-    its nodes were visited again and again: the most it may take for each of its nodes."""
-    settings = level_settings(levels()[-1], game)
+def node_size(game: Game[Any], settings: Settings) -> float:
+    """Kilobytes that a node of such a tree takes on average, with all the choices that hang on it,
+    where the tree is full. Larger trees have fewer choices at a node: most are near the root."""
     settings = replace(settings, nodes=FULL, iterations=VISITS * FULL, rollout=0)
     tracemalloc.start()
     search = _opening(game, settings, Random(0))

@@ -112,7 +112,7 @@ def play(
     knowledge = tunable(game)
     offs = [[rng.gauss(0, 1) for _ in sizes] for _ in range(seats)]
     bots = [
-        make_bot(spec, known_by(game, _astray(knowledge, sizes, off)), Random(rng.random()))
+        make_bot(spec, known_by(game, _astray(knowledge, sizes, off)), Random(rng.random()), seats)
         for off in offs
     ]
     session = Session.new(game, seats, rng.randrange(1 << 30))

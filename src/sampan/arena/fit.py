@@ -104,10 +104,8 @@ def play(game: Game[Any], seats: int, rng: Random, spec: str) -> list[Sample]:
     is one of the seats that are compared."""
     knowledge = fittable(game)
     session = Session.new(game, seats, rng.randrange(1 << 30))
-    bots = [
-        make_bot(spec, with_weights(game, _astray(knowledge.weights, rng)), Random(rng.random()))
-        for _ in range(seats)
-    ]
+    astray = [with_weights(game, _astray(knowledge.weights, rng)) for _ in range(seats)]
+    bots = [make_bot(spec, each, Random(rng.random()), seats) for each in astray]
     seen: list[tuple[float, list[list[float]]]] = []
     while (decision := session.decision) is not None:
         if rng.random() < LOOKED_AT:

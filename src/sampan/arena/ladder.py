@@ -112,5 +112,5 @@ def _row(match: Match, standings: Standings) -> list[str]:
         f"{standing.rate:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{standing.fair / max(1, standing.games):.0%}",
-        f"{standing.rating.mu:.1f}" if standing.rating else "",
+        str(standing.rating or ""),
     ]

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from sampan.bots import Clock, level_spec, levels, make_bot
+from sampan.bots.registry import known_to, method_of
 from sampan.engine.chance import Seed
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
@@ -112,9 +113,9 @@ class Match:
             "data": self.game.components.hash,
             "bots": list(self.specs),
             "levels": {
-                spec: level_spec(spec, self.game, self.seats)
+                spec: level_spec(method_of(spec), self.game, self.seats)
                 for spec in self.specs
-                if spec in levels()
+                if method_of(spec) in levels()
             },
             "numbers": self._numbers(),
             "seats": self.seats,
@@ -123,10 +124,14 @@ class Match:
         }
 
     def _numbers(self) -> str:
-        """What stands for the numbers that bots count with: games played with others are not
+        """What stands for the numbers that its bots count with: games played with others are not
         games of this match."""
-        knowledge = self.game.knowledge
-        numbers = knowledge.fingerprint(self.seats) if isinstance(knowledge, Tunable) else {}
+        known = {spec: known_to(spec, self.game).knowledge for spec in self.specs}
+        numbers = {
+            spec.removeprefix(method_of(spec)): each.fingerprint(self.seats)
+            for spec, each in known.items()
+            if isinstance(each, Tunable)
+        }
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
 
     def play(self, fixture: Fixture) -> Outcome:

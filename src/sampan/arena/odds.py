@@ -10,7 +10,7 @@ from sampan.arena.standings import wilson
 from sampan.bots import Clock, make_bot
 from sampan.bots.advice import search_settings
 from sampan.bots.analysis import usual_iterations
-from sampan.bots.search import Search, best
+from sampan.bots.search import Search
 from sampan.bots.values import rank_shares
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game
@@ -56,8 +56,8 @@ class Part:
         self.came: Final = fmean(each.came for each in told)
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of what came. What was told in one game ends in the same way, so games
-        are counted."""
+        """The 95 % interval of what came. What was told in one game hangs together, so games are
+        counted, not what was told."""
         return wilson(self.came * self.games, self.games)
 
     def to_json(self) -> dict[str, Any]:
@@ -138,4 +138,4 @@ def _told(
     settings = search_settings(game, seats, iterations)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(Clock())
-    return best(search.findings(), seat).values[seat]
+    return search.expected(search.choice().action).values[seat]

@@ -1,6 +1,8 @@
-"""Ratings of bots: Plackett-Luce by openskill, over the games of a match in their order."""
+"""Ratings of bots: Plackett-Luce by openskill, over the games of a match."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
+from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce
@@ -9,6 +11,9 @@ from sampan.arena.match import Outcome
 
 FIRST_MU: Final = 25.0
 FIRST_SIGMA: Final = 25.0 / 3
+ORDERS: Final = 20
+"""A rating moves with each game, so the last ones count most. Which are the last means nothing
+here: the games are rated in so many orders, and the mean of that counts."""
 
 
 class Rating:
@@ -18,21 +23,33 @@ class Rating:
         self.mu: Final = mu
         self.sigma: Final = sigma
 
+    def __str__(self) -> str:
+        return f"{self.mu:.1f} ± {self.sigma:.1f}"
+
 
 def ratings(specs: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """The rating of each bot that has one. Games in which a bot met itself tell nothing, and are
     left out; so are seats played by the game itself."""
+    telling = [each for each in outcomes if 1 < len(each.specs) == len(set(each.specs))]
+    met = {spec for outcome in telling for spec in outcome.specs}
+    orders = [_rated(met, Random(number).sample(telling, len(telling))) for number in range(ORDERS)]
+    return {
+        spec: Rating(
+            fmean(order[spec].mu for order in orders), fmean(order[spec].sigma for order in orders)
+        )
+        for spec in specs
+        if spec in met
+    }
+
+
+def _rated(specs: Iterable[str], outcomes: Sequence[Outcome]) -> dict[str, Rating]:
+    """The ratings after these games, one after the other."""
     model = PlackettLuce(mu=FIRST_MU, sigma=FIRST_SIGMA)
     current = {spec: model.rating(name=spec) for spec in specs}
-    met: set[str] = set()
     for outcome in outcomes:
-        seated = outcome.specs
-        if len(seated) < 2 or len(set(seated)) < len(seated):
-            continue
-        places = [len(seated) if rank is None else rank for rank in outcome.ranks]
-        teams = [[current[spec]] for spec in seated]
-        rated = model.rate(teams, ranks=[float(place) for place in places[: len(seated)]])
-        for spec, (rating,) in zip(seated, rated, strict=True):
+        places = [len(outcome.specs) if rank is None else rank for rank in outcome.ranks]
+        teams = [[current[spec]] for spec in outcome.specs]
+        ranks = [float(place) for place in places[: len(teams)]]
+        for spec, (rating,) in zip(outcome.specs, model.rate(teams, ranks=ranks), strict=True):
             current[spec] = rating
-        met.update(seated)
-    return {spec: Rating(each.mu, each.sigma) for spec, each in current.items() if spec in met}
+    return {spec: Rating(each.mu, each.sigma) for spec, each in current.items()}

@@ -50,7 +50,7 @@ def row(standing: Standing) -> list[str]:
         f"{fair:.1%}",
         f"{rank:.2f} ± {rank_half:.2f}",
         f"{score:.1f} ± {score_half:.1f}",
-        f"{rating.mu:.1f} ± {rating.sigma:.1f}" if (rating := standing.rating) else "",
+        str(standing.rating or ""),
         str(numbers["50"]),
         str(numbers["99"]),
     ]

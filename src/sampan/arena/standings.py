@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from sampan.arena.match import Outcome
 from sampan.arena.ratings import Rating, ratings
-
-Z95: Final = 1.96
+from sampan.bots.intervals import Z95
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:

@@ -10,10 +10,11 @@ from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
+from sampan.bots.intervals import t95
 from sampan.bots.levels import USUAL_SEATS, levels
 from sampan.bots.outlook import Sheet, own_sheet, sheet_after
 from sampan.bots.registry import level_settings
-from sampan.bots.search import Z95, Finding, Search
+from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Seconds, Settings
 from sampan.engine.actions import Action
 from sampan.engine.game import Decision, Game
@@ -47,7 +48,7 @@ class Advice:
         """That of the asked seat: with two at the table, its chance to win; where only the margin
         counts (`Knowledge.margin_counts`), one half is level."""
         self.interval: Final = finding.interval(seat)
-        """In 19 of 20 searches the value lies in here."""
+        """How far what the search saw scatters: `Finding.interval`."""
         self.sheet: Final = sheet
         """Line -> what the own score sheet is expected to show some turns later."""
         self.reasons: Final = reasons
@@ -174,4 +175,4 @@ def _is_clear(differences: Sequence[float]) -> bool:
         return False
     mean = abs(fmean(differences))
     error = stdev(differences) / sqrt(len(differences))
-    return mean >= LEAST and mean > Z95 * error
+    return mean >= LEAST and mean > t95(len(differences) - 1) * error

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sampan.bots.advice import explain, search_settings
 from sampan.bots.base import Clock
-from sampan.bots.search import Finding, Search, best
+from sampan.bots.search import Search
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
 from sampan.engine.actions import Action
@@ -147,19 +147,20 @@ def _is_decision(entry: Entry) -> bool:
 
 
 def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: int) -> Judged:
-    """A search over all choices, and if it finds another one than was made, one over the two: so
-    both are known equally well."""
+    """A search over all choices, and if it finds another one than was made, one over the two with
+    half of the iterations for each: so both are known equally well."""
     game, seat, step = session.game, SEATS.index(entry.speaker), s.agenda[-1]
     view = game.view(s, seat)
     said = game.words.find(entry.word)
     settings = search_settings(game, session.header.seats, iterations)
     search = Search(game, view, seat, step.options(s), settings, rng)
     search.run(Clock())
-    better = made = best(search.findings(), seat)
-    if better.action is not said:
-        search = Search(game, view, seat, [better.action, said], settings, rng)
-        search.run(Clock())
-        better, made = (_finding(search, each) for each in (better.action, said))
+    liked = search.choice().action
+    better = made = search.expected(liked)
+    if liked is not said:
+        search = Search(game, view, seat, [liked, said], settings, rng)
+        search.weigh(settings.visits // 2)
+        better, made = search.expected(liked), search.expected(said)
     ahead = better.values[seat] - made.values[seat]
     if ahead <= 0.0:
         better = made
@@ -176,10 +177,6 @@ def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: i
         made.values,
         reasons,
     )
-
-
-def _finding(search: Search, action: Action) -> Finding:
-    return next(each for each in search.findings() if each.action is action)
 
 
 def _drawn(session: Session, entry: Entry, s: State) -> Drawn:

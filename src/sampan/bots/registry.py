@@ -39,10 +39,12 @@ def bots() -> list[str]:
 
 
 def split_specs(text: str) -> list[str]:
-    """`hard,ismcts:iterations=50,reuse=off` -> a level, and a method with two parameters."""
+    """`hard,ismcts:iterations=50,reuse=off` -> a level, and a method with two parameters. A part
+    that begins with `NAME=` goes on with the spec before it."""
     specs: list[str] = []
     for part in filter(None, map(str.strip, text.split(","))):
-        if specs and "=" in part and ":" not in part:
+        name, equals, _ = part.partition("=")
+        if specs and equals and not {":", "@"} & set(name):
             specs[-1] += f",{part}"
         else:
             specs.append(part)
@@ -52,9 +54,8 @@ def split_specs(text: str) -> list[str]:
 def make_bot(spec: str, game: Game[Any], rng: Random, seats: int = USUAL_SEATS) -> Bot:
     """The bot of a spec at a table of so many; raises `BotError` naming what is wrong and what
     would be right."""
-    spec, other, numbers = spec.partition("@")
-    if other:
-        game = _counting(numbers, game)
+    game = known_to(spec, game)
+    spec = method_of(spec)
     if spec in LEVELS:
         spec = level_spec(spec, game, seats)
     name, _, rest = spec.partition(":")
@@ -71,9 +72,17 @@ def make_bot(spec: str, game: Game[Any], rng: Random, seats: int = USUAL_SEATS) 
     return kind(game, rng, settings.annotation(**_parameters(spec, name, rest, known)))
 
 
-def _counting(numbers: str, game: Game[Any]) -> Game[Any]:
-    """The game as bots know it that count with other numbers: the first ones, earlier tables, or
-    those of the game with some of them changed."""
+def method_of(spec: str) -> str:
+    """What plays, whatever it counts with."""
+    return spec.partition("@")[0]
+
+
+def known_to(spec: str, game: Game[Any]) -> Game[Any]:
+    """The game as the bot of a spec knows it. It may count with other numbers than the game's: the
+    first ones, those of earlier tables, or the game's with some of them changed."""
+    _, other, numbers = spec.partition("@")
+    if not other:
+        return game
     knowledge = game.knowledge
     if not isinstance(knowledge, Tunable):
         raise BotError(f"what bots know of {game.name} has no numbers")

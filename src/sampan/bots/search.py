@@ -2,12 +2,12 @@
 
 import gc
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
 from sampan.bots.base import Clock
+from sampan.bots.intervals import half_interval
 from sampan.bots.plans import say
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Edge, Node, Tree
@@ -16,7 +16,6 @@ from sampan.engine.game import Game
 from sampan.engine.steps import State
 from sampan.engine.view import View
 
-Z95: Final = 1.96
 USED: Final = 0.97
 """So much of its time a search uses: an iteration under way comes to its end, and the choice is
 told within the time."""
@@ -39,10 +38,10 @@ class Finding:
         return tuple(total / self.visits for total in self.totals)
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """The 95 % interval of the value for the seat that chose."""
+        """The 95 % interval of the value for the seat that chose, as if the search had not looked
+        more often where it liked what it saw."""
         mean = self.totals[seat] / self.visits
-        variance = max(0.0, self.squares / self.visits - mean * mean)
-        half = Z95 * sqrt(variance / self.visits)
+        half = half_interval(self.totals[seat], self.squares, self.visits)
         return max(0.0, mean - half), min(1.0, mean + half)
 
     def __add__(self, other: "Finding") -> "Finding":
@@ -98,7 +97,7 @@ class Search:
         end = monotonic() + USED * min(limits) if limits else None
         done = 0
         while True:
-            self._iterate(done)
+            self._iterate(done, self.tree.options)
             done += 1
             if clock.stopped or (end is not None and monotonic() >= end):
                 return done
@@ -109,10 +108,22 @@ class Search:
         """What is known of each choice; of one that was never looked at, nothing."""
         together: dict[Action, Finding] = {}
         for edge in self.tree.root.edges:
-            found = Finding(edge.action, edge.visits, edge.totals, edge.squares)
+            found = _found_of(edge)
             known = together.get(edge.action)
             together[edge.action] = found if known is None else known + found
         return list(together.values())
+
+    def weigh(self, iterations: int) -> None:
+        """So many iterations for each choice, however little it promises."""
+        for number in range(iterations):
+            for action in self.tree.options:
+                self._iterate(number, [action])
+
+    def expected(self, action: Action) -> Finding:
+        """What is known of the best that begins with this word; it must have been tried."""
+        edge = self.tree.root.edge(action)
+        assert edge is not None, f"{action} was never tried"
+        return _found_of(edge)
 
     def look_closer(self, action: Action, visits: int) -> None:
         """Try a choice until it was visited so often, however little it promises."""
@@ -142,12 +153,13 @@ class Search:
         self._worlds = []
         return True
 
-    def _iterate(self, number: int) -> None:
-        """One iteration. The choices at the root meet the same worlds and the same luck one after
-        the other, so that they differ by what they are worth and not by what happened to come."""
+    def _iterate(self, number: int, options: Sequence[Action]) -> None:
+        """One iteration over these choices. The choices at the root meet the same worlds and the
+        same luck one after the other, so that they differ by what they are worth and not by what
+        happened to come."""
         if not self._worlds:
             self._worlds.append(self.game.imagine(self.view, self.rng))
-        self._try(self.tree.select(self._worlds[0]), number)
+        self._try(self.tree.select(self._worlds[0], options), number)
 
     def _try(self, edge: Edge, number: int) -> None:
         if self.settings.paired:
@@ -179,6 +191,10 @@ class Search:
             elif visits > second:
                 second = visits
         return first - second > left
+
+
+def _found_of(edge: Edge) -> Finding:
+    return Finding(edge.action, edge.visits, edge.totals, edge.squares)
 
 
 def _next_node(edge: Edge, s: State) -> Node | None:

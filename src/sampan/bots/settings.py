@@ -60,7 +60,7 @@ class Settings:
     """Whether each outcome of a draw has a node of its own."""
     reuse: bool = True
     """Whether the next decision of a turn begins with what was found out about it before."""
-    nodes: int = 20_000
+    nodes: int = 10_000
     """The tree grows to so many nodes and no further: this bounds the memory."""
 
     def __post_init__(self) -> None:

@@ -105,9 +105,9 @@ class Tree:
         self.root, self.options = node, options
         self.size = node.size()
 
-    def select(self, s: State) -> Edge:
-        """What to try next at the root: the same choices in every imagined state."""
-        return self._select(self.root, s, self.options)
+    def select(self, s: State, options: Sequence[Action]) -> Edge:
+        """What to try next at the root, of these choices: the same in every imagined state."""
+        return self._select(self.root, s, options)
 
     def iterate(self, s: State, edge: Edge, rng: Random) -> None:
         """Go on from what was selected at the root: select, expand, evaluate and learn, on a state

@@ -18,7 +18,7 @@ from sampan.arena.analysis import Report, check_picture, draw
 from sampan.bots import levels
 from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usual_iterations
 from sampan.cli import showing
-from sampan.cli.advising import lines_of
+from sampan.cli.advising import lines_of, lost
 from sampan.cli.errors import explained
 from sampan.cli.files import read_game, write_new
 from sampan.engine.game import Decision
@@ -123,8 +123,8 @@ def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType
     table = Table.grid(padding=(0, 2))
     for each in worst:
         head = Text(f"{each.n} {each.seat}", "bold")
-        lost = texts("analyse-lost", ranks=f"{each.loss:.2f}")
-        table.add_row(head, Text(_said(report.session, told, each, each.word)), Text(lost, "red"))
+        cost = lost(told, each.loss, report.session.header.seats)
+        table.add_row(head, Text(_said(report.session, told, each, each.word)), Text(cost, "red"))
         better = _said(report.session, told, each, each.better or each.word)
         table.add_row("", Text(texts("analyse-better", text=better), "green"))
         if each.reasons:
@@ -145,13 +145,17 @@ def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
 def summary(report: Report, told: Telling, seats: str) -> Table:
     """How each seat played, and what the draws did for it."""
     table = Table(header_style="bold")
-    for column in ("seat", "decisions", "ranks", "mean", "luck"):
+    alone = report.session.header.seats == 1
+    for column in ("seat", "decisions", "outlook" if alone else "ranks", "mean", "luck"):
         table.add_column(
             told.texts(f"analyse-{column}"), justify="left" if column == "seat" else "right"
         )
     for each in report.summaries(seats):
-        numbers = (f"{each.lost:.2f}", f"{each.mean_loss:.3f}", f"{100 * each.luck:+.1f} %")
-        table.add_row(each.seat, str(each.decisions), *numbers)
+        if alone:
+            gave = (f"{100 * each.lost:.1f} %", f"{100 * each.mean_loss:.1f} %")
+        else:
+            gave = (f"{each.lost:.2f}", f"{each.mean_loss:.3f}")
+        table.add_row(each.seat, str(each.decisions), *gave, f"{100 * each.luck:+.1f} %")
     return table
 
 

@@ -108,6 +108,9 @@ class LinearKnowledge(Tunable[S]):
         early = {f"{name}{EARLY}": value for name, value in self.weights.early.items()}
         return {**self.weights.late, **early}
 
+    def fingerprint(self, seats: int) -> Mapping[str, object]:
+        return {**super().fingerprint(seats), "spread": self.weights.spread}
+
     def with_numbers(self, numbers: Mapping[str, float], command: str = "") -> Self:
         late = {name: numbers[name] for name in self.names}
         early = {name: numbers[f"{name}{EARLY}"] for name in self.names}

@@ -2,6 +2,7 @@
 wait for them. For a hint that process gets the view of the asked seat, and nothing else."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from functools import lru_cache
 from random import Random
@@ -9,7 +10,15 @@ from typing import Any, Final
 
 from sampan.bots import Clock
 from sampan.bots.advice import advise
-from sampan.bots.analysis import Judged, Summary, mark, mark_of, marked_entries, usual_iterations
+from sampan.bots.analysis import (
+    FEWEST,
+    Judged,
+    Summary,
+    mark,
+    mark_of,
+    marked_entries,
+    usual_iterations,
+)
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.transcript import read_transcript
@@ -22,10 +31,12 @@ from sampan.server.scene import option_text
 from sampan.server.table import LiveTable
 from sampan.server.thinking import Thinkers, TooSlow, decision_from
 
+LOG: Final = logging.getLogger(__name__)
 WORK_SECONDS: Final = 30.0
 """A worker that has not answered by then never will."""
 HASTE: Final = 2
-"""An analysis on the page searches for this part of the usual iterations: somebody waits."""
+"""An analysis on the page searches for this part of the usual iterations, as far as it may:
+somebody waits."""
 MOST_HINTS: Final = 200
 """So many hints are remembered."""
 MOST_ANALYSES: Final = 32
@@ -56,7 +67,7 @@ def find_hint(
     return seats - 1, [each.to_json() for each in found]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=MOST_RUNNING)
 def _recorded(name: str, edition: str, transcript: str) -> Session:
     return read_transcript(open_game(name, edition), transcript)
 
@@ -65,7 +76,7 @@ def find_mark(name: str, edition: str, transcript: str, n: int) -> dict[str, Any
     """The mark of one entry of a finished game."""
     session = _recorded(name, edition, transcript)
     place, entry = next((at, each) for at, each in enumerate(session.live) if each.n == n)
-    found = mark(session, entry, usual_iterations(session) // HASTE)
+    found = mark(session, entry, max(FEWEST, usual_iterations(session) // HASTE))
     told = found.to_json()
     if isinstance(found, Judged):
         past = session.at(session.live[place - 1].n if place else 0)
@@ -182,7 +193,9 @@ class Advisers:
             try:
                 async with self._turn:
                     data = await self._thinkers.work(find_mark, *analysis.given, n)
-            except TooSlow:
+            except Exception:
+                # Whatever it was: who waits is told, and others may have theirs analysed.
+                LOG.exception("the analysis of %s broke off at entry %d", analysis.given[0], n)
                 analysis.failed = True
                 return
             analysis.told.append(data)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sampan.bots import BotError, Clock, levels, make_bot
 from sampan.bots.parallel import end_with_parent
+from sampan.bots.registry import method_of
 from sampan.bots.settings import Settings
 from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
@@ -58,7 +59,7 @@ def check_bot(spec: str, game: Game[Any], seconds: float) -> None:
     """Whether a bot may play on a server that lets bots think for so long; raises `BotError`. All
     levels may: the clock of the server ends also those that state more."""
     bot = make_bot(spec, game, Random(0))
-    if spec.partition("@")[0] in levels():
+    if method_of(spec) in levels():
         return
     stated = vars(getattr(bot, "settings", bot))
     for name, most in {**MOST, "time": seconds}.items():

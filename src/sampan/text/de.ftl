@@ -122,11 +122,13 @@ analyse-progress = Bewertet
 analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
 analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
 analyse-lost = { $ranks } Ränge
+analyse-lost-alone = Aussicht { $outlook } % schlechter
 analyse-better = besser: { $text }
 analyse-reason = { $lines } zwei Züge später
 analyse-seat = Platz
 analyse-decisions = Entscheidungen
 analyse-ranks = Verlorene Ränge
+analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
 analyse-luck = Ziehungsglück
 analyse-written = geschrieben: { $file }
@@ -391,6 +393,7 @@ page-analysis-failed = Die Analyse ist abgebrochen; versuch es noch einmal.
 page-analysis-best = Kein besserer Zug gefunden.
 page-analysis-worst = Die teuersten Entscheidungen
 page-analysis-odds = Was jeder erwarten konnte, und darunter, was verschenkt wurde
+page-analysis-alone = Die Aussicht: 50 % wäre Gleichstand.
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components

@@ -122,11 +122,13 @@ analyse-progress = Judging
 analyse-worst = The costliest decisions, given what each seat knew:
 analyse-none = No decision gave away anything that the search could find.
 analyse-lost = { $ranks } ranks
+analyse-lost-alone = outlook { $outlook } % worse
 analyse-better = better: { $text }
 analyse-reason = { $lines } two turns later
 analyse-seat = Seat
 analyse-decisions = Decisions
 analyse-ranks = Ranks lost
+analyse-outlook = Outlook lost
 analyse-mean = A decision
 analyse-luck = Luck of the draws
 analyse-written = written: { $file }
@@ -391,6 +393,7 @@ page-analysis-failed = The analysis broke off; try again.
 page-analysis-best = No better move was found.
 page-analysis-worst = The costliest decisions
 page-analysis-odds = What each player could expect, and below it what was given away
+page-analysis-alone = The outlook: 50 % would be a tie.
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components

@@ -122,11 +122,13 @@ analyse-progress = Valuta
 analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
 analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
 analyse-lost = { $ranks } posizioni
+analyse-lost-alone = prospettiva peggiore del { $outlook } %
 analyse-better = meglio: { $text }
 analyse-reason = { $lines } due turni dopo
 analyse-seat = Posto
 analyse-decisions = Decisioni
 analyse-ranks = Posizioni perse
+analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
 analyse-written = scritto: { $file }
@@ -391,6 +393,7 @@ page-analysis-failed = L'analisi si è interrotta; riprova.
 page-analysis-best = Nessuna mossa migliore trovata.
 page-analysis-worst = Le decisioni più costose
 page-analysis-odds = Che cosa poteva aspettarsi ciascuno, e sotto che cosa è stato regalato
+page-analysis-alone = La prospettiva: 50 % sarebbe un pareggio.
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components

@@ -17,6 +17,14 @@ export function expected(move: HintMove, others: number): string {
   return t(key, { value: percent(move.value), low: percent(low), high: percent(high) })
 }
 
+/** How much a decision gave away: ranks at the end, or against the game itself a part of the outlook. */
+export const amountLost = (loss: number, alone: boolean) => (alone ? `${percent(loss)} %` : loss.toFixed(2))
+
+/** The same in words. */
+export function lost(loss: number, alone: boolean): string {
+  return alone ? t('analyse-lost-alone', { outlook: percent(loss) }) : t('analyse-lost', { ranks: amountLost(loss, alone) })
+}
+
 /** Whole points with their sign. */
 export function points(amount: number): string {
   return `${amount > 0 ? '+' : MINUS}${Math.floor(Math.abs(amount) + 0.5)}`

@@ -151,8 +151,9 @@ class GugongKnowledge(TableKnowledge[Gugong]):
         ]
 
     def fingerprint(self, seats: int) -> Mapping[str, object]:
-        found = super().fingerprint(seats)
-        return found if seats == 1 else {**found, "spread": [SPREAD.late, SPREAD.early]}
+        late, early = SPREAD[:2] if self.learned else self.weights.spread
+        spread = (SOLO_SPREAD, 0.0) if seats == 1 else (late, early)
+        return {**super().fingerprint(seats), "spread": spread}
 
     @property
     def numbers(self) -> Mapping[str, float]:
