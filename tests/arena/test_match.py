@@ -1,7 +1,9 @@
 """Matches: whole games between bots, fairly seated and rightly counted."""
 
 import json
+import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -12,6 +14,7 @@ import sampan
 from sampan.arena import Match, MatchError, Outcome, Results, Standings, play_game, run_match
 from sampan.arena.match import Fixture
 from sampan.arena.report import COLUMNS, row
+from sampan.arena.rounds import play_round
 from sampan.arena.standings import percentile, wilson
 from sampan.arena.thinking import think
 from sampan.bots import BotError, level_seconds, level_spec, levels
@@ -19,6 +22,7 @@ from sampan.engine.game import Game
 from sampan.engine.setup import SetupError
 from sampan.engine.tunable import Tunable, known_by
 from sampan.engine.weights import LinearKnowledge, Weights
+from tests.processes import assert_ends_with_all_it_started
 
 GAMES = sampan.games()
 GAME = sampan.game(GAMES[-1])
@@ -197,12 +201,29 @@ def test_a_file_that_is_none_of_results_is_refused_and_kept(tmp_path: Path, cont
     assert path.read_bytes() == content
 
 
-def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"number": "1"},
+        {"number": -1},
+        {"number": 0},
+        {"seed": "another"},
+        {"specs": ["greedy", "somebody"]},
+        {"specs": None},
+        {"scores": [1]},
+        {"scores": ["10", "20"]},
+        {"ranks": [1, 2, 3]},
+        {"ranks": [1, "2"]},
+    ],
+    ids=str,
+)
+def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path, odd: dict[str, Any]) -> None:
+    """Whatever is odd about it: every line is a game of this match."""
     match = Match(GAME, ["greedy", "random"], games=4)
     path = tmp_path / "results.jsonl"
     play(match, path)
     lines = path.read_bytes().splitlines(keepends=True)
-    lines[2] = b'{"number": 1}\n'
+    lines[2] = json.dumps({**json.loads(lines[2]), **odd}).encode() + b"\n"
     path.write_bytes(b"".join(lines))
     with pytest.raises(MatchError, match="line 3 is none of a match"):
         Results(match, path)
@@ -228,6 +249,27 @@ def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) ->
     running.close()
     played = len(list(tmp_path.iterdir()))
     assert 0 < played < 60
+
+
+def play_long() -> None:
+    """In a process: play a match with two more."""
+    match = Match(GAME, ["ismcts:iterations=100000"] * 2, games=2)
+    list(run_match(match, Results(match, None), workers=2))
+
+
+def never_ends(number: int) -> None:
+    sleep(300)
+
+
+def tune_long() -> None:
+    """In a process: a round of tuning with two more."""
+    list(play_round(never_ends, [1, 2], workers=2))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+@pytest.mark.parametrize("work", [play_long, tune_long])
+def test_who_is_killed_leaves_no_processes_behind(work: Callable[[], None]) -> None:
+    assert_ends_with_all_it_started(work)
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 server gives, and their processes end with the server."""
 
 import asyncio
-import multiprocessing
 import sys
 import time
 from inspect import signature
@@ -18,9 +17,9 @@ from sampan.bots.settings import Settings
 from sampan.engine.session import Session
 from sampan.server import thinking
 from sampan.server.thinking import Asked, Thinkers, TooSlow, check_bot, think
+from tests.processes import PATIENCE, assert_all_end, assert_ends_with_all_it_started, started_by
 from tests.server.servers import Server
 
-PATIENCE = 20.0
 PLANNED = next(name for name in sampan.games() if sampan.game(name).knowledge.lookahead)
 """A game whose turns are planned."""
 
@@ -124,10 +123,10 @@ def test_levels_and_methods_may_play(game: str) -> None:
     check_bot(levels()[-1], sampan.game(game), 1.0)
 
 
-HARMLESS = {"exploration", "trust", "alike", "noise"}
-"""However large, they cost neither time nor memory."""
+HARMLESS = {"exploration", "trust", "alike", "noise", "widening"}
+"""However large they may be, they cost neither time nor memory."""
 UNBOUNDED = [
-    f"{method}:{name}={10**9}"
+    f"{method}:{name}={10**6}"
     for method, kind in BOTS.items()
     for known in (signature(Settings if method == "ismcts" else kind).parameters,)
     for name, each in known.items()
@@ -158,25 +157,6 @@ def test_the_network_is_told_what_would_be_right(server: Server) -> None:
     assert server.post(path, {**command, "bot": "easy"}, token).status_code == 200
 
 
-def children(pid: int) -> list[int]:
-    """The living processes that a process has started."""
-    numbers = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
-    return [number for number in numbers if parent(number) == pid]
-
-
-def parent(pid: int) -> int | None:
-    """Who started a process; None if it does not live."""
-    try:
-        state, number, *_ = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return None if state == "Z" else int(number)
-
-
-def alive(pid: int) -> bool:
-    return parent(pid) is not None
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
 def test_workers_end_when_their_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
@@ -184,21 +164,9 @@ def test_workers_end_when_their_server_is_killed(tmp_path: Path) -> None:
     for game in sampan.games():
         made = server.post("/api/tables", {"game": game, "seats": seats})
         assert made.status_code == 201, made.text
-    workers: list[int] = []
-    deadline = time.monotonic() + PATIENCE
-    while len(workers) < 2 and time.monotonic() < deadline:
-        workers = children(server.pid)
-        time.sleep(0.1)
-    assert len(workers) >= 2, "the tracker of resources, and a process that thinks"
+    workers = started_by(server.pid, 2)  # the tracker of resources, and one that thinks
     server.kill()
     assert_all_end(workers)
-
-
-def assert_all_end(processes: list[int]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while any(map(alive, processes)) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert not [pid for pid in processes if alive(pid)]
 
 
 def search_long() -> None:
@@ -211,16 +179,4 @@ def search_long() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
 def test_processes_of_a_search_end_with_who_started_them() -> None:
-    searching = multiprocessing.get_context("spawn").Process(target=search_long)
-    searching.start()
-    assert searching.pid is not None
-    started: list[int] = []
-    deadline = time.monotonic() + PATIENCE
-    while len(started) < 2 and time.monotonic() < deadline:
-        started = children(searching.pid)
-        time.sleep(0.1)
-    time.sleep(2.0)  # until they search
-    searching.kill()
-    searching.join()
-    assert len(started) >= 2
-    assert_all_end(started)
+    assert_ends_with_all_it_started(search_long)

@@ -65,8 +65,14 @@ class Outcome:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Outcome":
+        """Raises `KeyError`, `TypeError` or `ValueError` where it is none."""
         fixture = Fixture(data["number"], data["specs"], data["seed"])
-        return cls(fixture, data["scores"], data["ranks"], data["over"], data["ms"])
+        scores, ranks = data["scores"], data["ranks"]
+        if not len(fixture.specs) <= len(scores) == len(ranks):
+            raise ValueError("every seat has a score and a rank")
+        if not all(isinstance(each, int) for each in (*scores, *filter(None, ranks))):
+            raise ValueError("scores and ranks are whole numbers")
+        return cls(fixture, scores, ranks, data["over"], data["ms"])
 
 
 class Match:
@@ -93,17 +99,22 @@ class Match:
         """Whether outcomes tell thinking times; without them they are the same everywhere."""
         if not specs or self.seats > len(specs):
             raise MatchError(f"a table of {self.seats} needs {self.seats} bots, not {len(specs)}")
+        self._tables: Final = list(combinations(self.specs, self.seats))
         game.setup(self.seats, self.options, None)
         for spec in specs:
             make_bot(spec, game, Random(0))
 
     def fixtures(self) -> Iterator[Fixture]:
-        """All games. With more bots than seats every choice of bots comes in turn."""
-        tables = list(combinations(self.specs, self.seats))
-        for number in range(self.games):
-            group, turn = divmod(number, self.seats)
-            table = tables[group % len(tables)]
-            yield Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
+        return map(self.fixture, range(self.games))
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of this number, however many are wanted; raises `ValueError` below zero. With
+        more bots than seats every choice of bots comes in turn."""
+        if number < 0:
+            raise ValueError("games are numbered from 0 up")
+        group, turn = divmod(number, self.seats)
+        table = self._tables[group % len(self._tables)]
+        return Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
 
     def header(self) -> dict[str, Any]:
         """What this match is, to recognize it by; not how many of its games are wanted."""

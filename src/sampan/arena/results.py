@@ -56,8 +56,11 @@ class Results:
         for number, line in enumerate(others, 2):
             try:
                 outcome = Outcome.from_json(_parsed(path, number, line))
-            except (KeyError, TypeError):
+                wanted_game = match.fixture(outcome.number)
+            except (KeyError, TypeError, ValueError):
                 raise _no_game(path, number) from None
+            if (outcome.specs, outcome.seed) != (wanted_game.specs, wanted_game.seed):
+                raise _no_game(path, number)
             if outcome.number < match.games:
                 self.outcomes[outcome.number] = outcome
 

@@ -6,6 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from typing import Final, TypeVar
 
+from sampan.bots.parallel import end_with_parent
+
 FAR: Final = 3.0
 """Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
 
@@ -23,7 +25,7 @@ def play_round(
         yield from map(play, fixtures)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context) as pool:
+    with ProcessPoolExecutor(workers, context, end_with_parent) as pool:
         yield from pool.map(play, fixtures)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
 from sampan.arena.results import Results
+from sampan.bots.parallel import end_with_parent
 
 LOCAL_RAY: Final = "local"
 """The address that starts a Ray of one's own."""
@@ -50,6 +51,7 @@ _MATCH: list[Match] = []
 
 
 def _remember(match: Match) -> None:
+    end_with_parent()
     _MATCH[:] = [match]
 
 

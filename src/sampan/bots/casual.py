@@ -1,5 +1,6 @@
 """Greedy with a loose eye: it takes what looks best to it, and misjudges now and then."""
 
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -16,8 +17,8 @@ class CasualBot(Bot):
 
     def __init__(self, game: Game[Any], rng: Random, noise: float = 0.3) -> None:
         super().__init__(game, rng)
-        if noise < 0:
-            raise BotError(f"casual needs a noise of 0 or more, not {noise}")
+        if not 0 <= noise < inf:
+            raise BotError(f"casual takes a noise from 0 up, and none without end, not {noise}")
         self.noise: Final = noise
         """The standard deviation of a misjudgement, in spreads of the game."""
 

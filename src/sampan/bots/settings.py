@@ -7,6 +7,8 @@ from typing import Final, Self
 from sampan.bots.base import BotError
 
 USUAL_ITERATIONS: Final = 500
+WIDEST: Final = 1_000_000
+"""No question of any game has so many choices."""
 
 
 class Seconds(float):
@@ -68,6 +70,8 @@ class Settings:
             raise BotError("ismcts takes numbers from 0 up, and none without end")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")
+        if self.widening > 1 or self.width > WIDEST:
+            raise BotError(f"ismcts takes a widening up to 1 and a width up to {WIDEST:,}")
 
     @property
     def visits(self) -> int:

@@ -32,7 +32,6 @@ MOST: Final[Mapping[str, float]] = {
     "rollout": 32,
     "lines": 32,
     "width": 32,
-    "widening": 1,
     "samples": 8,
 }
 """What the parameters of a bot may be at most. Bots are named by whoever can reach the server: none
