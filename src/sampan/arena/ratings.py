@@ -8,6 +8,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from sampan.arena.match import Outcome
+from sampan.bots.intervals import Z95
 
 FIRST_MU: Final = 25.0
 FIRST_SIGMA: Final = 25.0 / 3
@@ -23,8 +24,13 @@ class Rating:
         self.mu: Final = mu
         self.sigma: Final = sigma
 
+    @property
+    def half(self) -> float:
+        """Half its 95 % interval."""
+        return Z95 * self.sigma
+
     def __str__(self) -> str:
-        return f"{self.mu:.1f} ± {self.sigma:.1f}"
+        return f"{self.mu:.1f} ± {self.half:.1f}"
 
 
 def ratings(specs: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:

@@ -63,7 +63,7 @@ def markdown(match: Match, standings: Standings) -> str:
         f"# {title}",
         "",
         f"{standings.games} games of {match.seats} seats. Seats rotate, and the games of one"
-        " rotation share a seed.",
+        " rotation share a seed; what stands after ± is half a 95 % interval.",
         "",
         f"    {command(match)}",
         "",
@@ -117,7 +117,7 @@ def draw(match: Match, standings: Standings, path: Path) -> None:
         mean, half = each.score()
         scores.errorbar(mean, place, xerr=half, **DOT)
         if each.rating:
-            ratings.errorbar(each.rating.mu, place, xerr=1.96 * each.rating.sigma, **DOT)
+            ratings.errorbar(each.rating.mu, place, xerr=each.rating.half, **DOT)
     picture.savefig(path, dpi=120)
 
 
