@@ -26,16 +26,21 @@ def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
     names = levels()
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
-        yield Match(game, [strong, weak], games, seed=seed, timed=False)
-    ruled = games // SHARE_OF_RULER
+        yield Match(game, [strong, weak], _in_rotations(games, 2), seed=seed, timed=False)
+    ruled = _in_rotations(games // SHARE_OF_RULER, 2)
     yield Match(game, [names[-1], RULER], ruled, seed=seed, timed=False)
-    many = games // game.knowledge.share_of_many
     for seats in (count for count in game.seats if count > 2):
+        many = _in_rotations(games // game.knowledge.share_of_many, seats)
         for strong, weak in pairs:
             table = [strong, *[weak] * (seats - 1)]
             yield Match(game, table, many, seed=seed, timed=False)
     for spec, options in game.knowledge.trials:
         yield Match(game, [spec], games // 2, seed=seed, options=options, timed=False)
+
+
+def _in_rotations(games: int, seats: int) -> int:
+    """So many games or a few more, so that every bot sits on every seat equally often."""
+    return -(-games // seats) * seats
 
 
 def folder_of(match: Match) -> str:
@@ -73,8 +78,8 @@ class Ladder:
             "",
             f"{self.about} Every line can be played again by the command under its table. Seats"
             " rotate, and the games of one rotation share a seed. The first bot of a line is the"
-            " one whose wins are counted. Searches end by their iterations, not by the clock, so"
-            " that every machine finds the same.",
+            " one whose wins are counted; its rating has half a 95 % interval beside it. Searches"
+            " end by their iterations, not by the clock, so that every machine finds the same.",
         ]
         for name, game in {match.game.name: match.game for match, _ in played}.items():
             own = [each for each in played if each[0].game.name == name]
