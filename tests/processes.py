@@ -51,8 +51,10 @@ def assert_ends_with_all_it_started(work: Callable[[], object]) -> None:
     working = multiprocessing.get_context("spawn").Process(target=work)
     working.start()
     assert working.pid is not None
-    started = started_by(working.pid, 2)
-    time.sleep(2.0)  # until they work
-    working.kill()
-    working.join()
+    try:
+        started = started_by(working.pid, 2)
+        time.sleep(2.0)  # until they work
+    finally:
+        working.kill()
+        working.join()
     assert_all_end(started)

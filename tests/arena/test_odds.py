@@ -28,13 +28,15 @@ def test_honest_odds_come_true_at_every_height() -> None:
     parts = parts_of(told(honest=1.0))
     assert [(part.low, part.high) for part in parts] == [(n / 10, (n + 1) / 10) for n in range(10)]
     assert sum(part.times for part in parts) == 4000
-    missing = [part for part in parts if not part.interval()[0] <= part.share <= part.interval()[1]]
+    missing = [
+        part for part in parts if not part.interval()[0] <= part.chance <= part.interval()[1]
+    ]
     assert len(missing) <= 1, "one interval of twenty misses by chance"
 
 
 def test_odds_that_promise_too_little_are_found_out() -> None:
     high = parts_of(told(honest=0.6))[-1]
-    assert high.share < high.interval()[0]
+    assert high.chance < high.interval()[0]
 
 
 def test_certain_odds_belong_to_the_highest_part() -> None:
@@ -50,7 +52,8 @@ def test_what_was_told_in_one_game_counts_once_for_the_interval() -> None:
 
 
 def test_the_error_is_compared_with_that_of_the_fair_share() -> None:
-    assert error_of([Told(0, 1.0, 1.0), Told(1, 0.5, 0.0)]) == (0.125, 0.25)
+    assert error_of([Told(0, 1.0, 1.0), Told(1, 0.5, 0.0)], 2) == (0.125, 0.25)
+    assert error_of([Told(0, 1.0, 0.0)], 4) == (1.0, 0.0625)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -59,10 +62,8 @@ def test_games_are_found_again(seats: int) -> None:
     again = find_odds(GAME, 2, seats, seed=1, spec="random", iterations=4)
     assert [vars(each) for each in found] == [vars(each) for each in again]
     assert {each.game for each in found} == {0, 1}
-    assert all(0.0 <= each.share <= 1.0 for each in found)
-    assert {each.came for each in found} <= {
-        part / (2 * seats - 2) for part in range(2 * seats - 1)
-    }
+    assert all(0.0 <= each.chance <= 1.0 for each in found)
+    assert {each.came for each in found} <= {0.0, 1.0, 1 / 2, 1 / 3}, "who ties shares"
     assert len(found) > 2 * seats, f"one turn in {SELDOM} is looked at"
 
 

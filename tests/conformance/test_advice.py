@@ -92,6 +92,22 @@ def test_reasons_are_differences_of_the_expected_sheets(name: str) -> None:
 
 
 @every_game
+def test_what_is_expected_is_that_of_the_best_that_begins_with_the_move(name: str) -> None:
+    """As in analyses: worse ends of a turn that were also tried do not count."""
+    for session, decision in questions(name, seed=211, count=2):
+        game, seat = session.game, SEATS.index(decision.seat)
+        settings = search_settings(game, session.header.seats, 2 * ITERATIONS)
+        view = game.view(session.state, seat)
+        search = Search(game, view, seat, decision.options, settings, Random(7))
+        search.run(Clock())
+        together = {each.action: each for each in search.findings()}
+        for each in explain(search, well_known(search), Clock()):
+            best = search.expected(each.action)
+            assert (each.values, each.interval) == (best.values, best.interval(seat))
+            assert each.visits == together[each.action].visits >= best.visits
+
+
+@every_game
 def test_a_glance_gives_no_reasons(name: str) -> None:
     """What differs in fewer than three imagined states may be chance."""
     for session, decision in questions(name, seed=214, count=5):
@@ -100,5 +116,5 @@ def test_a_glance_gives_no_reasons(name: str) -> None:
         view = session.game.view(session.state, seat)
         search = Search(session.game, view, seat, decision.options, settings, Random(7))
         search.run(Clock())
-        found = explain(search, well_known(search.findings(), seat), Clock(), worlds=FEWEST - 1)
+        found = explain(search, well_known(search), Clock(), worlds=FEWEST - 1)
         assert not any(each.reasons for each in found)

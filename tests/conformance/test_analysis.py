@@ -56,6 +56,28 @@ def test_who_plays_without_sense_loses_more(name: str) -> None:
 
 
 @every_game
+def test_chances_are_told_for_tables_of_any_size(name: str) -> None:
+    """They come to one; with more than two they are not the shares of the others left behind."""
+    for seats in (2, 3):
+        session = Session.new(game_of(name), seats, seed=8)
+        bot = make_bot("greedy", session.game, Random(8))
+        found = None
+        while not isinstance(found, Judged):
+            decision = session.decision
+            assert decision is not None
+            session.submit(bot.choose(session.view(decision.seat), decision, Clock()))
+            found = next((mark(session, each, 4) for each in marked_entries(session)), None)
+        told = through_json(found.to_json())
+        for chances, shares in (
+            (told["chances_before"], told["before"]),
+            (told["chances_after"], told["after"]),
+        ):
+            assert sum(chances) == pytest.approx(1.0)
+            assert sum(shares) == pytest.approx(seats / 2)
+            assert (chances == shares) == (seats == 2)
+
+
+@every_game
 def test_a_table_of_any_size_is_searched_with_care(name: str) -> None:
     """However weak the levels there are below the strongest."""
     game = game_of(name)
@@ -106,10 +128,11 @@ def draws(session: Session) -> Iterator[tuple[Session, int]]:
             yield session.at(session.live[place - 1].n), place
 
 
+@pytest.mark.parametrize("seats", [2, 3])
 @every_game
-def test_luck_comes_to_nothing_over_all_outcomes(name: str) -> None:
+def test_luck_comes_to_nothing_over_all_outcomes(name: str, seats: int) -> None:
     """Of the draws of a game, the one with the fewest outcomes."""
-    session = finished(name, SEATS_AT_TABLE, seed=220)
+    session = finished(name, seats, seed=220)
     before, place = min(draws(session), key=lambda each: len(outcomes(each[0])))
     step = before.state.agenda[-1]
     assert isinstance(step, ChanceStep)
@@ -121,6 +144,6 @@ def test_luck_comes_to_nothing_over_all_outcomes(name: str) -> None:
         assert isinstance(found, Drawn)
         lucks.append(found.luck)
     weights = step.weights(before.state) or [1] * len(lucks)
-    for seat in range(SEATS_AT_TABLE):
+    for seat in range(seats):
         both = zip(weights, lucks, strict=True)
         assert sum(weight * luck[seat] for weight, luck in both) == pytest.approx(0, abs=1e-6)

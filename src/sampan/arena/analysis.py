@@ -30,8 +30,6 @@ from sampan.engine.steps import SEATS
 PICTURES: Final = (".png", ".svg")
 AROUND: Final = 4
 """What is expected is drawn as the mean of a decision, so many before it and so many after it."""
-EXPECTED: Final = {1: "outlook; 50 % would be a tie", 2: "chance to win"}
-"""What a value stands for, by how many play; with more it is the share of the others."""
 OTHERWISE: Final = "name another file, or delete it"
 
 
@@ -107,7 +105,7 @@ def draw(report: Report, path: Path) -> None:
     picture = new_picture(game_title(session.game), "by entries of the log", 11.0, 7.0)
     hopes, losses, luck = picture.subplots(3, 1, sharex=True, height_ratios=(4, 2, 2))
     players = session.header.seats
-    plain(hopes, EXPECTED.get(players, "share of the others left behind"), "y")
+    plain(hopes, "outlook; 50 % would be a tie" if players == 1 else "chance to win", "y")
     plain(losses, "given away" if players == 1 else "ranks given away", "y")
     plain(luck, "luck of the draws so far", "y")
     for seat, colour in enumerate(SEAT_COLOURS[:players]):
@@ -126,7 +124,7 @@ def _draw_seat(
     """One seat. Who decides knows more and likes its own moves, so what is expected jumps from seat
     to seat; the clear line is the mean over some decisions."""
     judged = [each for each in marks if isinstance(each, Judged)]
-    entries, expected = [each.n for each in judged], [each.before[seat] for each in judged]
+    entries, expected = [each.n for each in judged], [each.chances_before[seat] for each in judged]
     hopes.plot(entries, expected, color=colour, linewidth=0.7, alpha=0.35)
     means = smoothed(expected, AROUND)
     hopes.plot(entries, means, color=colour, linewidth=2.2, label=SEATS[seat])

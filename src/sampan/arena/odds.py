@@ -11,7 +11,7 @@ from sampan.bots import Clock, make_bot
 from sampan.bots.advice import search_settings
 from sampan.bots.analysis import usual_iterations
 from sampan.bots.search import Search
-from sampan.bots.values import rank_shares
+from sampan.bots.values import chances_of, win_shares
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Decision, Game
 from sampan.engine.session import Session
@@ -25,11 +25,11 @@ SELDOM: Final = 4
 
 
 class Told:
-    """The share of the others a seat was told to leave behind, and the share it did."""
+    """The chance to win that a seat was told, and its part of the victory."""
 
-    def __init__(self, game: int, share: float, came: float) -> None:
+    def __init__(self, game: int, chance: float, came: float) -> None:
         self.game: Final = game
-        self.share: Final = share
+        self.chance: Final = chance
         self.came: Final = came
 
 
@@ -52,7 +52,7 @@ class Part:
         self.high: Final = (height + 1) / PARTS
         self.times: Final = len(told)
         self.games: Final = len({each.game for each in told})
-        self.share: Final = fmean(each.share for each in told)
+        self.chance: Final = fmean(each.chance for each in told)
         self.came: Final = fmean(each.came for each in told)
 
     def interval(self) -> tuple[float, float]:
@@ -64,7 +64,7 @@ class Part:
         return {
             "times": self.times,
             "games": self.games,
-            "told": self.share,
+            "told": self.chance,
             "came": self.came,
             "interval": list(self.interval()),
         }
@@ -74,15 +74,15 @@ def parts_of(told: Sequence[Told]) -> list[Part]:
     """The lowest odds first; heights that were never told are left out."""
     heights: dict[int, list[Told]] = {}
     for each in told:
-        heights.setdefault(min(PARTS - 1, int(PARTS * each.share)), []).append(each)
+        heights.setdefault(min(PARTS - 1, int(PARTS * each.chance)), []).append(each)
     return [Part(height, heights[height]) for height in sorted(heights)]
 
 
-def error_of(told: Sequence[Told]) -> tuple[float, float]:
+def error_of(told: Sequence[Told], seats: int) -> tuple[float, float]:
     """The mean squared error of what was told, and of saying the fair share every time."""
     return (
-        fmean((each.share - each.came) ** 2 for each in told),
-        fmean((0.5 - each.came) ** 2 for each in told),
+        fmean((each.chance - each.came) ** 2 for each in told),
+        fmean((1.0 / seats - each.came) ** 2 for each in told),
     )
 
 
@@ -126,8 +126,8 @@ def _play(fixture: Fixture) -> list[Told]:
         asked = decision.seat
         session.submit(bots[seat].choose(view, decision, patient))
     assert session.result is not None
-    came = rank_shares(list(session.result.ranks.values()))
-    return [Told(number, share, came[seat]) for seat, share in told]
+    came = win_shares(list(session.result.ranks.values()))
+    return [Told(number, chance, came[seat]) for seat, chance in told]
 
 
 def _told(
@@ -138,4 +138,4 @@ def _told(
     settings = search_settings(game, seats, iterations)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(Clock())
-    return search.expected(search.choice().action).values[seat]
+    return chances_of(search.expected(search.choice().action).values)[seat]

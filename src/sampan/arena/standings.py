@@ -7,6 +7,7 @@ from typing import Any, Final
 from sampan.arena.match import Outcome
 from sampan.arena.ratings import Rating, ratings
 from sampan.bots.intervals import Z95
+from sampan.bots.values import win_shares
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -91,7 +92,7 @@ class Standings:
 
     def _count(self, outcome: Outcome) -> None:
         self.games += 1
-        winners = outcome.ranks.count(1)
+        wins = win_shares(outcome.ranks)
         places = [len(outcome.ranks) if rank is None else rank for rank in outcome.ranks]
         for spec in dict.fromkeys(outcome.specs):
             self.by_spec[spec].games += 1
@@ -101,8 +102,7 @@ class Standings:
             standing.ranks.append(places[seat])
             standing.scores.append(outcome.scores[seat])
             standing.milliseconds.extend(outcome.milliseconds[seat])
-            if outcome.ranks[seat] == 1:
-                standing.wins += 1 / winners
+            standing.wins += wins[seat]
             for other, rival in enumerate(outcome.specs):
                 if rival != spec:
                     duel = self.duels.setdefault((spec, rival), [0.0, 0.0])

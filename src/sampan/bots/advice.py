@@ -39,9 +39,12 @@ TOTAL: Final = "total"
 class Advice:
     """One move with what is expected of it."""
 
-    def __init__(self, finding: Finding, seat: int, sheet: Sheet, reasons: Sheet) -> None:
+    def __init__(
+        self, visits: int, finding: Finding, seat: int, sheet: Sheet, reasons: Sheet
+    ) -> None:
         self.action: Final = finding.action
-        self.visits: Final = finding.visits
+        self.visits: Final = visits
+        """Of all that begins with it; what is expected is that of the best of them."""
         self.values: Final = finding.values
         """For each seat the share of the others it is expected to leave behind."""
         self.value: Final = finding.values[seat]
@@ -83,9 +86,9 @@ def advise(
     settings = search_settings(game, seats, iterations, SEARCH_SHARE * seconds)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(clock)
-    for runner_up in _ranked(search.findings(), seat)[1:2]:
-        search.look_closer(runner_up.action, KNOWN)  # one move alone would have no reason
-    return explain(search, well_known(search.findings(), seat), clock, end)
+    for runner_up in _ranked(search)[1:2]:
+        search.look_closer(runner_up, KNOWN)  # one move alone would have no reason
+    return explain(search, well_known(search), clock, end)
 
 
 def search_settings(
@@ -97,35 +100,38 @@ def search_settings(
     return replace(strongest, iterations=wanted, time=Seconds(seconds), processes=1)
 
 
-def well_known(findings: Sequence[Finding], seat: int) -> list[Finding]:
+def well_known(search: Search) -> list[Action]:
     """The moves visited most, the best first; always at least one."""
-    ranked = _ranked(findings, seat)[:MOST]
-    return ranked[:1] + [each for each in ranked[1:] if each.visits >= KNOWN]
+    first, *others = _ranked(search)[:MOST]
+    return [first] + [each for each in others if search.expected(each).visits >= KNOWN]
 
 
-def _ranked(findings: Sequence[Finding], seat: int) -> list[Finding]:
-    return sorted(findings, key=lambda each: (-each.visits, -each.values[seat]))
+def _ranked(search: Search) -> list[Action]:
+    seat = search.tree.root.seat
+    findings = sorted(search.findings(), key=lambda each: (-each.visits, -each.values[seat]))
+    return [each.action for each in findings]
 
 
 def explain(
     search: Search,
-    findings: Sequence[Finding],
+    actions: Sequence[Action],
     clock: Clock,
     end: float | None = None,
     worlds: int = WORLDS,
 ) -> list[Advice]:
-    """The findings with their reasons: each move against the mean of the others, in the same
-    imagined states; at the time `end` with those that were looked at so far."""
-    seat = search.tree.root.seat
-    sheets = _sheets(search, [each.action for each in findings], clock, end, worlds)
+    """What was found out about these moves, with reasons: each against the mean of the others, in
+    the same imagined states; at the time `end` with those that were looked at so far."""
+    visits = {each.action: each.visits for each in search.findings()}
+    sheets = _sheets(search, actions, clock, end, worlds)
     return [
         Advice(
-            finding,
-            seat,
+            visits[action],
+            search.expected(action),
+            search.tree.root.seat,
             {line: fmean([sheet[line] for sheet in sheets[place]]) for line in sheets[place][0]},
             _clear(search.game, _differences(sheets, place)),
         )
-        for place, finding in enumerate(findings)
+        for place, action in enumerate(actions)
     ]
 
 

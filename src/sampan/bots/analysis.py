@@ -16,6 +16,7 @@ from sampan.bots.base import Clock
 from sampan.bots.search import Search
 from sampan.bots.settings import Settings
 from sampan.bots.tree import Tree
+from sampan.bots.values import chances_of
 from sampan.engine.actions import Action
 from sampan.engine.log import Entry
 from sampan.engine.session import Session
@@ -63,6 +64,16 @@ class Judged:
         move."""
 
     @property
+    def chances_before(self) -> list[float]:
+        """With the best move, how likely each seat wins; against the game itself, the outlook."""
+        return chances_of(self.before)
+
+    @property
+    def chances_after(self) -> list[float]:
+        """The same with the move that was made."""
+        return chances_of(self.after)
+
+    @property
     def loss(self) -> float:
         """What the move cost: ranks at the end, on average."""
         seat = SEATS.index(self.seat)
@@ -78,6 +89,8 @@ class Judged:
             "better": self.better,
             "before": list(self.before),
             "after": list(self.after),
+            "chances_before": self.chances_before,
+            "chances_after": self.chances_after,
             "loss": self.loss,
             "reasons": self.reasons,
         }
@@ -92,7 +105,7 @@ class Drawn:
         self.n: Final = n
         self.word: Final = word
         self.luck: Final = tuple(luck)
-        """For each seat its value now less the mean over all outcomes."""
+        """For each seat its chance to win now less the mean over all outcomes."""
 
     def to_json(self) -> dict[str, Any]:
         return {"kind": self.kind, "n": self.n, "word": self.word, "luck": list(self.luck)}
@@ -166,7 +179,7 @@ def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: i
         better = made
     reasons: Mapping[str, float] = {}
     if ahead >= CLEAR:
-        reasons = explain(search, [better, made], Clock(), worlds=WORLDS)[0].reasons
+        reasons = explain(search, [liked, said], Clock(), worlds=WORLDS)[0].reasons
     return Judged(
         entry.n,
         entry.speaker,
@@ -186,7 +199,7 @@ def _drawn(session: Session, entry: Entry, s: State) -> Drawn:
     outcomes = step.options(s)
     weights = step.weights(s) if isinstance(step, ChanceStep) else None
     shares = [1] * len(outcomes) if weights is None else weights
-    values = [_answered(tree, s, outcome) for outcome in outcomes]
+    values = [chances_of(_answered(tree, s, outcome)) for outcome in outcomes]
     came = values[[outcome.word for outcome in outcomes].index(entry.word)]
     mean = [
         sum(share * each[seat] for share, each in zip(shares, values, strict=True)) / sum(shares)
@@ -224,7 +237,7 @@ class Summary:
         """Ranks given away in the whole game."""
         self.mean_loss: Final = fmean(losses) if losses else 0.0
         self.luck: Final = sum(each.luck[place] for each in marks if isinstance(each, Drawn))
-        """What the draws were worth to the seat, as a share of the others left behind."""
+        """What the draws did to its chance to win."""
 
     def to_json(self) -> dict[str, Any]:
         return {

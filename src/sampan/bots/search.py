@@ -77,8 +77,9 @@ class Search:
         self._luck: Final = rng.getrandbits(32)
 
     def run(self, clock: Clock) -> int:
-        """Iterate until the budget is spent, somebody stops the clock, or the most visited choice
-        cannot be overtaken any more; once at least. How many iterations there were.
+        """Iterate until the budget is spent, somebody stops the clock, or what was visited most
+        (a plan, where turns are planned) cannot be overtaken any more; once at least. How many
+        iterations there were.
 
         Nothing in states and trees refers back to what holds it, so all is freed without the
         collector of cycles, which would look through them again and again."""

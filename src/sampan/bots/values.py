@@ -1,4 +1,5 @@
-"""What worths and ranks say about each seat: the share of the others it leaves behind."""
+"""What worths and ranks say about each seat: the share of the others it leaves behind, and what
+such shares say about its chance to win."""
 
 from collections.abc import Sequence
 from math import exp
@@ -8,6 +9,10 @@ from sampan.engine.steps import SEATS
 
 STEEPEST: Final = 30.0
 """Leads of more spreads than this are as good as won."""
+ROUNDS: Final = 100
+"""So often chances are bettered, ..."""
+SURE: Final = 1e-6
+"""... unless nothing changes by more than this any more. No chance is smaller either."""
 
 
 def shares_of(worths: Sequence[float], spread: float) -> list[float]:
@@ -35,6 +40,38 @@ def rank_shares(ranks: Sequence[int | None]) -> list[float]:
         sum((mine < each) + 0.5 * (mine == each) for each in places) / others - 0.5 / others
         for mine in places
     ]
+
+
+def win_shares(ranks: Sequence[int | None]) -> list[float]:
+    """The part of the victory of each seat: winners share it, and nobody else has any."""
+    winners = max(1, ranks.count(1))
+    return [float(rank == 1) / winners for rank in ranks]
+
+
+def chances_of(shares: Sequence[float]) -> list[float]:
+    """How likely each seat ends before all others, if it leaves such a share of them behind.
+
+    With two that is the share itself. With more, shares are taken for those of players of different
+    strength, of whom each meets each (Bradley and Terry): a strength is one's wins by the sum of
+    one over the strengths of each pair one is in (Zermelo's way to find it), and who is so much
+    stronger than another comes in first so much more often (Luce)."""
+    count = len(shares)
+    if count < 3:
+        return list(shares)
+    wins = [max(SURE, share * (count - 1)) for share in shares]
+    chances = [1.0 / count] * count
+    for _ in range(ROUNDS):
+        found = [
+            won / sum(1.0 / (mine + other) for each, other in enumerate(chances) if each != seat)
+            for seat, (won, mine) in enumerate(zip(wins, chances, strict=True))
+        ]
+        total = sum(found)
+        found = [max(SURE, each / total) for each in found]
+        still = max(abs(now - last) for now, last in zip(found, chances, strict=True)) < SURE
+        chances = found
+        if still:
+            break
+    return [each / sum(chances) for each in chances]
 
 
 def mixed(some: Sequence[float], others: Sequence[float], share: float) -> list[float]:

@@ -33,8 +33,8 @@ def odds(
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
 ) -> None:
     """Play games between bots, ask now and then what an analysis tells the seat whose turn it is,
-    and compare that with how the games ended. With two at the table: how often was won what was
-    told to be won three times of four? With more: what share of the others was left behind."""
+    and compare that with how the games ended: how often was won what was told to be won three
+    times of four?"""
     cores = workers or cpu_count() or 1
     with explained():
         found = find_game(game)
@@ -50,14 +50,14 @@ def odds(
                 lambda: progress.advance(task),
                 cores,
             )
-    error, fair = error_of(told)
+    error, fair = error_of(told, seats)
     if as_json:
         parts = [part.to_json() for part in parts_of(told)]
         typer.echo(json.dumps({"parts": parts, "error": error, "error_of_fair_share": fair}))
         return
     console = Console()
     console.print(shown(told))
-    console.print(f"mean squared error {error:.3f}; of who always says one half {fair:.3f}")
+    console.print(f"mean squared error {error:.3f}; of who always says 1/{seats} {fair:.3f}")
 
 
 def shown(told: Sequence[Told]) -> Table:
@@ -69,7 +69,7 @@ def shown(told: Sequence[Told]) -> Table:
             f"{part.low:.0%} - {part.high:.0%}",
             str(part.times),
             str(part.games),
-            f"{part.share:.1%}",
+            f"{part.chance:.1%}",
             f"{part.came:.1%}",
             f"{low:.1%} - {high:.1%}",
         )

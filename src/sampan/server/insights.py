@@ -41,8 +41,13 @@ class DecisionMark(Message):
     said: OptionText
     instead: OptionText | None
     before: list[float]
-    """What each seat could expect with the best move."""
+    """For each seat the share of the others it could leave behind with the best move."""
     after: list[float]
+    """The same with the move that was made."""
+    chances_before: list[float]
+    """How likely each seat was to win with the best move; alone, the outlook, one half being
+    level."""
+    chances_after: list[float]
     """The same with the move that was made."""
     loss: float
     """Ranks given away, on average."""
@@ -50,7 +55,8 @@ class DecisionMark(Message):
 
 
 class DrawMark(Message):
-    """What one draw did to each seat, against the mean of all that could have come."""
+    """What one draw did to the chance of each seat, against the mean of all that could have
+    come."""
 
     kind: Literal["draw"]
     n: int

@@ -392,8 +392,9 @@ page-analysing = { $done } von { $total } Entscheidungen und Ziehungen bewertet
 page-analysis-failed = Die Analyse ist abgebrochen; versuch es noch einmal.
 page-analysis-best = Kein besserer Zug gefunden.
 page-analysis-worst = Die teuersten Entscheidungen
-page-analysis-odds = Was jeder erwarten konnte, und darunter, was verschenkt wurde
+page-analysis-odds = Die Gewinnchance eines jeden, und darunter, was verschenkt wurde
 page-analysis-alone = Die Aussicht: 50 % wäre Gleichstand.
+page-analysis-chances = Die Gewinnchance eines jeden.
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components

@@ -392,8 +392,9 @@ page-analysing = Judged { $done } of { $total } decisions and draws
 page-analysis-failed = The analysis broke off; try again.
 page-analysis-best = No better move was found.
 page-analysis-worst = The costliest decisions
-page-analysis-odds = What each player could expect, and below it what was given away
+page-analysis-odds = Each player’s chance to win, and below it what was given away
 page-analysis-alone = The outlook: 50 % would be a tie.
+page-analysis-chances = Each player’s chance to win.
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components

@@ -392,8 +392,9 @@ page-analysing = Valutate { $done } di { $total } decisioni ed estrazioni
 page-analysis-failed = L'analisi si è interrotta; riprova.
 page-analysis-best = Nessuna mossa migliore trovata.
 page-analysis-worst = Le decisioni più costose
-page-analysis-odds = Che cosa poteva aspettarsi ciascuno, e sotto che cosa è stato regalato
+page-analysis-odds = La probabilità di vittoria di ciascuno, e sotto che cosa è stato regalato
 page-analysis-alone = La prospettiva: 50 % sarebbe un pareggio.
+page-analysis-chances = La probabilità di vittoria di ciascuno.
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components

@@ -31,9 +31,9 @@ export class Analysis {
     return this.marks.find((mark) => mark.n === entry) ?? null
   }
 
-  /** What each seat could expect after an entry: the last that is known. */
-  expected(entry: number): number[] {
-    return this.decisions.findLast((mark) => mark.n <= entry)?.after ?? this.decisions[0]?.before ?? []
+  /** How likely each seat was to win after an entry: the last that is known. */
+  chances(entry: number): number[] {
+    return this.decisions.findLast((mark) => mark.n <= entry)?.chances_after ?? this.decisions[0]?.chances_before ?? []
   }
 
   async run(): Promise<void> {
