@@ -9,6 +9,7 @@ from sampan.arena.match import Match
 from sampan.arena.report import command, markdown_table
 from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
+from sampan.engine.files import write_new
 from sampan.engine.game import Game
 
 TITLE: Final = "The ladder"
@@ -93,7 +94,7 @@ class Ladder:
 
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.page(), "utf-8")
+        write_new(path, self.page())
 
 
 def _told(level: str, game: Game[Any]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sampan.arena.drawing import ACCENT, INK, RIVER, WATER, game_title, new_picture, percents, plain
 from sampan.arena.match import Match
 from sampan.arena.standings import Standing, Standings, wilson
+from sampan.engine.files import write_new
 
 COLUMNS: Final = (
     "bot",
@@ -97,9 +98,9 @@ def write_report(match: Match, standings: Standings, folder: Path) -> list[Path]
     """Write report.md, report.json and report.png into a folder; the files written."""
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"report.{kind}" for kind in ("md", "json", "png")]
-    files[0].write_text(markdown(match, standings), "utf-8")
+    write_new(files[0], markdown(match, standings))
     numbers = {"match": match.header(), "command": command(match), **standings.to_json()}
-    files[1].write_text(json.dumps(numbers, indent=2) + "\n", "utf-8")
+    write_new(files[1], json.dumps(numbers, indent=2) + "\n")
     draw(match, standings, files[2])
     return files
 

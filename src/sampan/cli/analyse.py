@@ -20,7 +20,8 @@ from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usua
 from sampan.cli import showing
 from sampan.cli.advising import lines_of, lost
 from sampan.cli.errors import explained
-from sampan.cli.files import read_game, write_new
+from sampan.cli.files import read_game
+from sampan.engine.files import write_new
 from sampan.engine.game import Decision
 from sampan.engine.session import NotPossible, Session
 from sampan.engine.steps import SEATS

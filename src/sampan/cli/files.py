@@ -1,8 +1,6 @@
-"""Files that commands read and write."""
+"""Files that commands read."""
 
-import os
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from sampan import game as find_game
 from sampan.engine.session import Session
@@ -22,20 +20,3 @@ def read_game(path: Path, edition: Path | None) -> tuple[Session, list[str]]:
     except (SetupError, TranscriptError) as error:
         raise TranscriptError(0, f"{path}: {error}") from error
     return session, header.get("players", "").split()
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a file in one step: readers see the old one or all of the new one. Raises `OSError`."""
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-    ) as file:
-        written = Path(file.name)
-        try:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        except OSError:
-            written.unlink()
-            raise
-    written.chmod(0o644)
-    written.replace(path)

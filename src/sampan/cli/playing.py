@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sampan.bots import Bot, Clock, make_bot
 from sampan.cli import showing
-from sampan.cli.files import write_new
+from sampan.engine.files import write_new
 from sampan.engine.game import Decision
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
@@ -105,8 +105,8 @@ class Table:
             self.console.file.write("\x1b[3J")
 
     def let_choose(self, bot: Bot, decision: Decision) -> None:
-        """A bot decides by its view. Its luck depends on the seed and the place in the game, so a
-        resumed game goes on as it would have."""
+        """A bot decides by its view. Its luck depends on the seed and the place in the game
+        alone, also in a game that was taken up again."""
         seat = decision.seat
         bot.rng.seed(f"{self.session.seed} {seat} {len(self.session.live)}")
         with self.console.status(self.text("play-thinking", seat=seat)):

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from sampan.engine.errors import BadInput
+from sampan.engine.files import write_new
 from sampan.engine.steps import S
 from sampan.engine.tunable import Tunable
 
@@ -56,7 +57,7 @@ class Spread(NamedTuple):
             f'command = "{self.command}"',
             f"spread = [{self.late:.2f}, {self.early:.2f}]",
         ]
-        path.write_text("\n".join(lines) + "\n", "utf-8")
+        write_new(path, "\n".join(lines) + "\n")
 
     def at(self, left: float) -> float:
         """How far, when this share of the game is left."""
@@ -171,7 +172,7 @@ class Learned:
                     for row in columns[place : place + sizes[name]]
                 ]
                 lines.append(f'"{name}" = [{", ".join(rows)}]')
-        path.write_text("\n".join(lines) + "\n", "utf-8")
+        write_new(path, "\n".join(lines) + "\n")
 
 
 class TableKnowledge(Tunable[S]):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
+from sampan.engine.files import write_new
 from sampan.engine.game import Game
 from sampan.engine.knowledge import Knowledge
 from sampan.engine.steps import S
@@ -97,4 +98,4 @@ class Numbers:
                 lines += ["", f"[{of}]"]
                 table = of
             lines.append(f"{name} = {value:.4f}")
-        path.write_text("\n".join(lines) + "\n", "utf-8")
+        write_new(path, "\n".join(lines) + "\n")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
 from sampan.engine.errors import BadInput
+from sampan.engine.files import write_new
 from sampan.engine.steps import S
 from sampan.engine.tunable import Tunable
 
@@ -65,7 +66,7 @@ class Weights:
             "[weights]",
             *(f"{name} = [{self.late[name]:.4f}, {self.early[name]:.4f}]" for name in self.late),
         ]
-        path.write_text("\n".join(lines) + "\n", "utf-8")
+        write_new(path, "\n".join(lines) + "\n")
 
 
 class LinearKnowledge(Tunable[S]):
