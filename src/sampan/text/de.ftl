@@ -394,7 +394,7 @@ page-analysis-best = Kein besserer Zug gefunden.
 page-analysis-worst = Die teuersten Entscheidungen
 page-analysis-odds = Die Gewinnchance eines jeden, und darunter, was verschenkt wurde
 page-analysis-alone = Die Aussicht: 50 % wäre Gleichstand.
-page-analysis-chances = Die Gewinnchance eines jeden.
+page-analysis-chances = Gewinnchancen nach dem, was wusste, wer zuletzt entschied.
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components

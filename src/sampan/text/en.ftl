@@ -394,7 +394,7 @@ page-analysis-best = No better move was found.
 page-analysis-worst = The costliest decisions
 page-analysis-odds = Each player’s chance to win, and below it what was given away
 page-analysis-alone = The outlook: 50 % would be a tie.
-page-analysis-chances = Each player’s chance to win.
+page-analysis-chances = Each player’s chance to win, by what whoever decided last knew.
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components

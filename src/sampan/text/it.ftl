@@ -394,7 +394,7 @@ page-analysis-best = Nessuna mossa migliore trovata.
 page-analysis-worst = Le decisioni più costose
 page-analysis-odds = La probabilità di vittoria di ciascuno, e sotto che cosa è stato regalato
 page-analysis-alone = La prospettiva: 50 % sarebbe un pareggio.
-page-analysis-chances = La probabilità di vittoria di ciascuno.
+page-analysis-chances = Le probabilità di vittoria, secondo ciò che sapeva chi ha deciso per ultimo.
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components
