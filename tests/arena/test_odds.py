@@ -97,5 +97,6 @@ def test_there_is_a_line_for_each_height_that_was_told() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadInput, match="two seats at least"):
         find_odds(GAME, 1, 1, seed=0, spec="random")
-    for wrong in (("--seats", "5"), ("--bot", "nobody"), ("--seats", "1")):
+    too_many = str(max(GAME.seats) + 1)
+    for wrong in (("--seats", too_many), ("--bot", "nobody"), ("--seats", "1")):
         assert run("odds", GAME.name, *wrong).exit_code == 2
