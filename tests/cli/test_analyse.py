@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sampan.arena.analysis import Report
-from sampan.bots.advice import TOTAL
 from sampan.bots.analysis import Mark, mark
+from sampan.bots.outlook import OTHERS, PROSPECTS, TOTAL
 from sampan.cli import analyse
 from sampan.cli.advising import reason
 from sampan.engine.session import Session
@@ -74,35 +74,46 @@ def test_a_hint_is_told(name: str, language: str, tmp_path: Path) -> None:
     typed = ["", "hint"]
     result = run("play", file, "--seats", seats, "--language", language, typed=typed)
     assert result.exit_code == 0, result.output
-    chance = common_texts(language)("hint-chance", value=1, low=1, high=1).split(" 1 ")[0]
+    chance = common_texts(language)("hint-chance", value=1, half=1).split(" 1 ")[0]
     said = " ".join(result.stdout.split())
     assert chance in said
     assert common_texts(language)("hint-help") in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_best_move_with_drawbacks_only_is_named_in_spite_of_them(language: str) -> None:
-    """Of a move that is not preferred they are the reason."""
+def test_a_best_move_that_does_not_lead_is_named_all_the_same(language: str) -> None:
+    """What the others gain counts against it. Of a move that is not preferred it is the reason."""
     game = game_of(GAMES[0])
     told = Telling(game, language)
     first, second = [line for line in game.sheet if line != TOTAL][:2]
     despite = common_texts(language)("hint-despite", lines="")
-    assert reason(told, {first: -2.0, second: -1.0}, preferred=True).startswith(despite)
-    assert despite not in reason(told, {first: -2.0, second: -1.0}, preferred=False)
-    assert despite not in reason(told, {first: -2.0, second: 1.0}, preferred=True)
+    behind: tuple[dict[str, float], ...] = (
+        {first: -2.0, second: -1.0},
+        {first: -2.0, PROSPECTS: 1.0},
+        {first: 2.0, OTHERS: 3.0},
+    )
+    ahead: tuple[dict[str, float], ...] = (
+        {first: -2.0, PROSPECTS: 3.0},
+        {first: -2.0, OTHERS: -3.0},
+    )
+    for lines in behind:
+        assert reason(told, lines, preferred=True).startswith(despite)
+        assert not reason(told, lines, preferred=False).startswith(despite)
+    for lines in ahead:
+        assert not reason(told, lines, preferred=True).startswith(despite)
 
 
 @every_game
 def test_a_hint_says_what_its_value_stands_for(name: str, tmp_path: Path) -> None:
     """Alone it is no chance to win: there the margin counts."""
     game = game_of(name)
-    for count, key in ((1, "hint-alone"), (2, "hint-chance"), (3, "hint-ahead")):
+    for count, key in ((1, "hint-alone"), (2, "hint-chance"), (3, "hint-place")):
         if count not in game.seats:
             continue
         file = tmp_path / "game.txt"
         file.write_text(Session.new(game, count, seed=6).transcript(with_seed=True), "utf-8")
         result = run("play", file, "--seats", ",".join(["me"] * count), typed=["", "hint"])
-        said = common_texts("en")(key, value=1, low=1, high=1).split(" 1 ")[0]
+        said = common_texts("en")(key, value=1, half=1, count=count).split(" 1")[0]
         assert said in " ".join(result.stdout.split()), result.output
 
 

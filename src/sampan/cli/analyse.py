@@ -18,7 +18,7 @@ from sampan.arena.analysis import Report, check_picture, draw
 from sampan.bots import levels
 from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usual_iterations
 from sampan.cli import showing
-from sampan.cli.advising import lines_of, lost
+from sampan.cli.advising import lost, why
 from sampan.cli.errors import explained
 from sampan.cli.files import read_game
 from sampan.engine.files import write_new
@@ -129,8 +129,7 @@ def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType
         better = _said(report.session, told, each, each.better or each.word)
         table.add_row("", Text(texts("analyse-better", text=better), "green"))
         if each.reasons:
-            lines = lines_of(told, each.reasons, preferred=True)
-            table.add_row("", Text(texts("analyse-reason", lines=lines), "dim"))
+            table.add_row("", Text(why(told, "analyse", each.reasons), "dim"))
     return Group(Text(texts("analyse-worst"), "bold"), table)
 
 

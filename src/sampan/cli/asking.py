@@ -25,7 +25,7 @@ from sampan.engine.texts import LANGUAGES
 
 Command = Callable[[str], None]
 """What a command does with the rest of its line."""
-HINT_SECONDS: Final = 3.0
+HINT_SECONDS: Final = 5.0
 HINT_ITERATIONS: Final = 0
 """A hint is ready after so many iterations (0: those of the strongest level), or when the time is
 up."""
