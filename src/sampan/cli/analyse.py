@@ -69,7 +69,7 @@ def analyse(
             console.print(worst_decisions(report, told, worst))
         console.print(summary(report, told, seat or SEATS))
         if plot is not None:
-            draw(report, plot)
+            draw(report, told, plot)
     for written in filter(None, (json_file, plot)):
         typer.echo(told.texts("analyse-written", file=str(written)), err=True)
 

@@ -135,6 +135,12 @@ analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
 analyse-luck = Ziehungsglück
 analyse-written = geschrieben: { $file }
+plot-along = nach Einträgen des Verlaufs
+plot-chance = Gewinnchance
+plot-outlook = Aussicht; 50 % wäre Gleichstand
+plot-ranks = verschenkte Ränge
+plot-lost = verschenkt
+plot-luck = Ziehungsglück bis dahin
 
 ## Material und seine Quellen
 

@@ -135,6 +135,12 @@ analyse-outlook = Outlook lost
 analyse-mean = A decision
 analyse-luck = Luck of the draws
 analyse-written = written: { $file }
+plot-along = by entries of the log
+plot-chance = chance to win
+plot-outlook = outlook; 50 % would be a tie
+plot-ranks = ranks given away
+plot-lost = given away
+plot-luck = luck of the draws so far
 
 ## Components and their sources
 

@@ -135,6 +135,12 @@ analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
 analyse-written = scritto: { $file }
+plot-along = secondo le voci della cronaca
+plot-chance = probabilità di vittoria
+plot-outlook = prospettiva; 50 % sarebbe un pareggio
+plot-ranks = posizioni regalate
+plot-lost = regalato
+plot-luck = fortuna delle estrazioni fino a lì
 
 ## Il materiale e le sue fonti
 
