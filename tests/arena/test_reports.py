@@ -1,12 +1,13 @@
 """Reports, the ladder, the tuner and the commands around them."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
 
 import sampan
-from sampan.arena import Match, Results, Standings, run_match
+from sampan.arena import Match, Results, Standings, run_match, running
 from sampan.arena.fit import Sample, fit, fit_rounds, fittable, solve, with_weights
 from sampan.arena.ladder import Ladder, folder_of, rungs
 from sampan.arena.report import command, markdown, write_report
@@ -95,6 +96,19 @@ def test_a_ray_that_is_not_there_is_told_at_once(address: str, message: str) -> 
     result = run("arena", GAMES[-1], "--bots", "greedy,random", "--games", 2, "--ray", address)
     assert result.exit_code == 2
     assert message in result.stderr
+
+
+def test_somebody_else_at_the_address_of_a_ray_is_told_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever takes connections and says nothing: Ray itself would wait for minutes."""
+    monkeypatch.setattr(running, "RAY_SECONDS", 2.0)
+    words = ("arena", GAMES[-1], "--bots", "greedy,random", "--games", 2)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        result = run(*words, "--ray", address)
+    assert result.exit_code == 2
+    assert f"no Ray answers at {address} (it says nothing Ray would say in 2 s)" in result.stderr
 
 
 @pytest.mark.parametrize("name", GAMES)
