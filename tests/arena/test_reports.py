@@ -1,12 +1,13 @@
 """Reports, the ladder, the tuner and the commands around them."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
 
 import sampan
-from sampan.arena import Match, Results, Standings, run_match
+from sampan.arena import Match, Outcome, Results, Standings, run_match, running
 from sampan.arena.fit import Sample, fit, fit_rounds, fittable, solve, with_weights
 from sampan.arena.ladder import Ladder, folder_of, rungs
 from sampan.arena.report import command, markdown, write_report
@@ -97,6 +98,19 @@ def test_a_ray_that_is_not_there_is_told_at_once(address: str, message: str) -> 
     assert message in result.stderr
 
 
+def test_somebody_else_at_the_address_of_a_ray_is_told_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever takes connections and says nothing: Ray itself would wait for minutes."""
+    monkeypatch.setattr(running, "RAY_SECONDS", 2.0)
+    words = ("arena", GAMES[-1], "--bots", "greedy,random", "--games", 2)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        result = run(*words, "--ray", address)
+    assert result.exit_code == 2
+    assert f"no Ray answers at {address} (it says nothing Ray would say in 2 s)" in result.stderr
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     game = sampan.game(name)
@@ -146,18 +160,47 @@ def test_a_ladder_that_goes_on_keeps_its_page(tmp_path: Path) -> None:
     for name in GAMES[0], GAMES[-1]:
         match = next(rungs(sampan.game(name), 8))
         next(run_match(match, Results(match, results / folder_of(match) / "results.jsonl")))
-    words = ("ladder", GAMES[0], "--seats", 9, "--games", 8, "--out", out, "--results", results)
+    words = ("ladder", GAMES[0], "--no-play", "--games", 8, "--out", out, "--results", results)
     assert run(*words).exit_code == 0
     page = out.read_text("utf-8")
     assert all(f"## {name}\n" in page for name in (GAMES[0], GAMES[-1]))
 
 
-def test_the_ladder_plays_at_some_tables_only(tmp_path: Path) -> None:
+def test_a_table_that_no_game_seats_is_refused(tmp_path: Path) -> None:
     out, results = tmp_path / "ladder.md", tmp_path / "games"
     words = ("ladder", GAMES[-1], "--games", 8, "--out", out, "--results", results)
-    assert run(*words, "--seats", 9).exit_code == 0
+    result = run(*words, "--seats", 9)
+    assert result.exit_code == 2
+    assert f"{GAMES[-1]} is played with " in result.stderr
     assert not out.exists()
     assert not results.exists()
+
+
+def keep(match: Match, folder: Path) -> None:
+    """As if all games of a match had been played."""
+    results = Results(match, folder / folder_of(match) / "results.jsonl")
+    for fixture in match.fixtures():
+        scores, ranks = range(match.seats, 0, -1), range(1, match.seats + 1)
+        results.add(Outcome(fixture, scores, ranks, "over", [[]] * match.seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_ladder_never_shrinks(name: str, tmp_path: Path) -> None:
+    """Who asks for fewer games than there are gets the page of all of them, and no others are
+    played, whichever matches have been played so far."""
+    out, results = tmp_path / "ladder.md", tmp_path / "games"
+    words = ("ladder", "--out", out, "--results", results)
+    seats = sampan.game(name).seats
+    for place, match in enumerate(rungs(sampan.game(name), 40)):
+        if match.seats in seats[-1:] or not place:
+            keep(match, results)
+    assert run(*words, "--games", 40, "--no-play").exit_code == 0
+    page = out.read_text("utf-8")
+    assert f"Made by `sampan ladder {name} --games 40 --seats 2 --seats {seats[-1]}`." in page
+    assert " of 40 |" not in page
+    result = run(*words, name, "--games", 8, "--seats", seats[-1], "--workers", 1)
+    assert result.exit_code == 0, result.stderr
+    assert out.read_text("utf-8") == page
 
 
 LIST = """

@@ -12,10 +12,11 @@ from rich.console import Console
 from sampan.arena.analysis import Report
 from sampan.bots import Clock
 from sampan.bots.advice import advise
-from sampan.bots.analysis import Mark, mark
+from sampan.bots.analysis import Drawn, Judged, Mark, mark
 from sampan.bots.outlook import OTHERS, PROSPECTS, TOTAL
 from sampan.cli import analyse
 from sampan.cli.advising import UNNUMBERED, advice_list, reason
+from sampan.cli.showing import make_console
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling, common_texts
@@ -68,8 +69,8 @@ def test_who_plays_alone_loses_outlook_and_no_ranks(
     for key in ("analyse-ranks", "analyse-lost"):
         assert texts(key, ranks="").strip() not in said
     drawn = picture.read_text("utf-8")
-    assert "50 % would be a tie" in drawn
-    assert "ranks" not in drawn
+    assert texts("plot-outlook") in drawn
+    assert texts("plot-ranks") not in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,6 +224,8 @@ def test_bad_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     _, file = recorded(GAMES[0], tmp_path)
     for bad in (
         ["--seat", "E"],
+        ["--seat", "AB"],
+        ["--seat", ""],
         ["--plot", tmp_path / "course.what"],
         ["--plot", tmp_path / "nowhere" / "course.svg"],
         ["--json", tmp_path / "nowhere" / "analysis.json"],
@@ -252,3 +255,40 @@ def test_a_hint_tells_the_numbers_that_choose(name: str) -> None:
         line = console.file.getvalue().splitlines()[0]
         assert line.split()[0] == sign
         assert first.word in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_decisions_has_nothing_to_judge(language: str, tmp_path: Path) -> None:
+    """Nor what a seat has not decided."""
+    game, file, picture = game_of(GAMES[0]), tmp_path / "game.txt", tmp_path / "course.svg"
+    session = Session.new(game, players(game), seed=6)
+    texts = common_texts(language)
+    file.write_text(session.transcript(with_seed=True), "utf-8")
+    result = run("analyse", file, *QUICK, "--language", language, "--plot", picture)
+    assert (result.exit_code, result.stdout.strip()) == (0, texts("analyse-undecided", seat="all"))
+    assert not picture.exists()
+    assert session.decision is not None
+    other = next(seat for seat in "AB" if seat != session.decision.seat)
+    session.submit(session.decision.options[0])
+    file.write_text(session.transcript(with_seed=True), "utf-8")
+    result = run("analyse", file, *QUICK, "--language", language, "--seat", other)
+    assert result.stdout.strip() == texts("analyse-undecided", seat=other)
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("it", ",")])
+@every_game
+def test_figures_are_written_for_the_language(
+    name: str, language: str, point: str, tmp_path: Path
+) -> None:
+    """And signs as in hints."""
+    game = game_of(name)
+    session = Session.new(game, players(game), seed=6)
+    report, told = Report(session, 4, 0), Telling(game, language)
+    for n, seat in enumerate("AB", 1):
+        report.marks.append(Judged(n, seat, "", "", None, (0.75, 0.75), (0.5, 0.5), {}))
+    report.marks.append(Drawn(3, "", (0.125, -0.125)))
+    with (console := make_console(width=WIDTH)).capture() as printed:
+        console.print(analyse.summary(report, told, "AB"))
+    for figure in ("0.25", "0.250", "+12.5 %", "\N{MINUS SIGN}12.5 %"):
+        assert figure.replace(".", point) in printed.get()
+    assert f"0{point}25" in analyse.lost(told, 0.25, alone=False)

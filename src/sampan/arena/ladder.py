@@ -1,7 +1,7 @@
 """The ladder: every level against the one below, for all games and numbers of seats; and a page of
 it, or of other matches."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,25 +18,42 @@ RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
 SHARE_OF_RULER: Final = 2
 """Against greedy one game in so many is played: two levels of strength lie between them."""
+SHARE_OF_TRIALS: Final = 2
+"""So it is with what a game wants tried."""
 
 
 def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
-    """The matches of one game: neighbouring levels at every number of seats, one of the stronger
-    level among the weaker; the strongest against greedy; and what the game itself wants tried.
-    Their games tell no times, so that every machine writes the same ones."""
+    """The matches of one game. Their games tell no times, so that every machine writes the same
+    ones."""
+    for bots, share, options in _rungs(game):
+        count = _in_rotations(games // share, len(bots))
+        yield Match(game, bots, count, seed=seed, options=options, timed=False)
+
+
+def games_for(game: Game[Any], reach: Callable[[Match], int]) -> int:
+    """The fewest games of a ladder whose every match reaches as far as its games so far do."""
+    fewest = 0
+    for match, (bots, share, _) in zip(rungs(game, 1), _rungs(game), strict=True):
+        if reached := reach(match):
+            too_few = (reached - 1) // len(bots) * len(bots)
+            fewest = max(fewest, _in_rotations(share * (too_few + 1), 2))
+    return fewest
+
+
+def _rungs(game: Game[Any]) -> Iterator[tuple[list[str], int, Mapping[str, object]]]:
+    """Who meets, in which part of the games, with which options: neighbouring levels at every
+    number of seats, one of the stronger level among the weaker; the strongest against greedy; and
+    what the game itself wants tried."""
     names = levels()
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
-        yield Match(game, [strong, weak], _in_rotations(games, 2), seed=seed, timed=False)
-    ruled = _in_rotations(games // SHARE_OF_RULER, 2)
-    yield Match(game, [names[-1], RULER], ruled, seed=seed, timed=False)
+        yield [strong, weak], 1, {}
+    yield [names[-1], RULER], SHARE_OF_RULER, {}
     for seats in (count for count in game.seats if count > 2):
-        many = _in_rotations(games // game.knowledge.share_of_many, seats)
         for strong, weak in pairs:
-            table = [strong, *[weak] * (seats - 1)]
-            yield Match(game, table, many, seed=seed, timed=False)
+            yield [strong, *[weak] * (seats - 1)], game.knowledge.share_of_many, {}
     for spec, options in game.knowledge.trials:
-        yield Match(game, [spec], games // 2, seed=seed, options=options, timed=False)
+        yield [spec], SHARE_OF_TRIALS, options
 
 
 def _in_rotations(games: int, seats: int) -> int:
@@ -50,22 +67,22 @@ def folder_of(match: Match) -> str:
     return "_".join([match.game.name, *match.specs, *options]).replace(":", "-")
 
 
-def about_levels(games: int) -> str:
-    """What the page of the levels begins with."""
-    return f"Made by `sampan ladder --games {games}`."
-
-
 class Ladder:
     """Matches that have been played, as a document."""
 
     def __init__(self, title: str, about: str) -> None:
         self.title: Final = title
-        self.about: Final = about
+        self._about: Final = about
         self._standings: Final[dict[Match, Standings]] = {}
 
     def add(self, match: Match, standings: Standings) -> None:
         """A match with its games so far, in place of what was known of it before."""
         self._standings[match] = standings
+
+    @property
+    def about(self) -> str:
+        """What the page begins with."""
+        return self._about
 
     @property
     def played(self) -> list[tuple[Match, Standings]]:
@@ -95,6 +112,29 @@ class Ladder:
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_new(path, self.page())
+
+
+class LevelLadder(Ladder):
+    """The levels of all games, of which some may have been played."""
+
+    def __init__(self, games: int) -> None:
+        super().__init__(TITLE, "")
+        self.games: Final = games
+        """Of neighbouring levels at tables of two."""
+
+    @property
+    def about(self) -> str:
+        """With which arguments the matches on the page are played."""
+        there, played = list(self._standings), [match for match, _ in self.played]
+        words = ["sampan ladder"]
+        names = list(dict.fromkeys(match.game.name for match in played))
+        if names != list(dict.fromkeys(match.game.name for match in there)):
+            words += names
+        words += ["--games", str(self.games)]
+        seats = {match.seats for match in played}
+        if seats != {match.seats for match in there if match.game.name in names}:
+            words += [f"--seats {count}" for count in sorted(seats)]
+        return f"Made by `{' '.join(words)}`."
 
 
 def _told(level: str, game: Game[Any]) -> Iterator[str]:

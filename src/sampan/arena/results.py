@@ -21,6 +21,8 @@ class Results:
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path: Final = path
         self.outcomes: Final[dict[int, Outcome]] = {}
+        self.reach = 0
+        """So far the games in the file go, also beyond those that are wanted."""
         self._whole: int | None = None
         """How many bytes of the file are whole lines, where the last one was cut off."""
         if path is None:
@@ -61,6 +63,7 @@ class Results:
                 raise _no_game(path, number) from None
             if (outcome.specs, outcome.seed) != (wanted_game.specs, wanted_game.seed):
                 raise _no_game(path, number)
+            self.reach = max(self.reach, outcome.number + 1)
             if outcome.number < match.games:
                 self.outcomes[outcome.number] = outcome
 

@@ -2,6 +2,8 @@
 
 import multiprocessing
 import socket
+import subprocess
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Final
@@ -15,7 +17,10 @@ LOCAL_RAY: Final = "local"
 FOUND_BY_RAY: Final = "auto"
 """The address of a Ray that runs on this machine already."""
 REACH_SECONDS: Final = 5.0
-"""A cluster answers within this time."""
+"""A machine takes a connection within this time, ..."""
+RAY_SECONDS: Final = 30.0
+"""... and a cluster there answers within this one, Python and Ray being loaded to ask it."""
+ASK: Final = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False)"
 
 
 def run_match(
@@ -71,10 +76,8 @@ def _on_ray(
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
     else:
         _reach(address)
-        try:
-            ray.init(address=address, log_to_driver=False)
-        except ConnectionError as error:
-            raise MatchError(f"no Ray answers at {address}: {error}") from None
+        _ask(address)
+        ray.init(address=address, log_to_driver=False)
     try:
         play: Any = ray.remote(Match.play)
         sent = ray.put(match)
@@ -87,8 +90,7 @@ def _on_ray(
 
 
 def _reach(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for minutes, but finds a cluster on this
-    machine."""
+    """Whether anybody is there, told at once; a cluster on this machine is found by Ray itself."""
     if address == FOUND_BY_RAY:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -101,3 +103,24 @@ def _reach(address: str) -> None:
         raise MatchError(
             f"no Ray answers at {address} ({error}); 'local' starts one here"
         ) from None
+
+
+def _ask(address: str) -> None:
+    """Whether it is Ray who is there. It would talk to anybody else for minutes and cannot be
+    interrupted, so another process asks."""
+    try:
+        asked = subprocess.run(
+            [sys.executable, "-c", ASK, address],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=RAY_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        problem = f"it says nothing Ray would say in {RAY_SECONDS:g} s"
+    else:
+        if not asked.returncode:
+            return
+        problem = (asked.stderr.strip().splitlines() or ["it ended without a word"])[-1]
+    raise MatchError(f"no Ray answers at {address} ({problem}); 'local' starts one here")

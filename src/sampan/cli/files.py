@@ -1,10 +1,11 @@
-"""Files that commands read."""
+"""Recorded games that commands read."""
 
 from pathlib import Path
 
 from sampan import game as find_game
-from sampan.engine.session import Session
+from sampan.engine.session import NotPossible, Session
 from sampan.engine.setup import SetupError
+from sampan.engine.steps import SEATS
 from sampan.engine.transcript import TranscriptError, read_header, read_transcript
 
 
@@ -20,3 +21,10 @@ def read_game(path: Path, edition: Path | None) -> tuple[Session, list[str]]:
     except (SetupError, TranscriptError) as error:
         raise TranscriptError(0, f"{path}: {error}") from error
     return session, header.get("players", "").split()
+
+
+def check_seat(session: Session, seat: str | None) -> None:
+    """Whether somebody sits there, if a seat is named; raises `NotPossible`."""
+    letters = list(SEATS[: session.header.seats])
+    if seat is not None and seat not in letters:
+        raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")

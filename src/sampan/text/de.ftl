@@ -123,6 +123,10 @@ replay-unknown = „{ $word }“ ist hier kein Befehl.
 analyse-progress = Bewertet
 analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
 analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
+analyse-undecided = { $seat ->
+    [all] In diesem Spiel wurde noch nichts entschieden.
+   *[other] Platz { $seat } hat in diesem Spiel noch nichts entschieden.
+}
 analyse-lost = { $ranks } Ränge
 analyse-lost-alone = Aussicht { $outlook } % schlechter
 analyse-better = besser: { $text }
@@ -134,7 +138,16 @@ analyse-ranks = Verlorene Ränge
 analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
 analyse-luck = Ziehungsglück
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = geschrieben: { $file }
+plot-along = nach Einträgen des Verlaufs
+plot-chance = Gewinnchance
+plot-outlook = Aussicht; 50 % wäre Gleichstand
+plot-ranks = verschenkte Ränge
+plot-lost = verschenkt
+plot-luck = Ziehungsglück bis dahin
 
 ## Material und seine Quellen
 

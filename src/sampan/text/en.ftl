@@ -123,6 +123,10 @@ replay-unknown = “{ $word }” is no command here.
 analyse-progress = Judging
 analyse-worst = The costliest decisions, given what each seat knew:
 analyse-none = No decision gave away anything that the search could find.
+analyse-undecided = { $seat ->
+    [all] Nothing has been decided in this game yet.
+   *[other] Seat { $seat } has decided nothing in this game yet.
+}
 analyse-lost = { $ranks } ranks
 analyse-lost-alone = outlook { $outlook } % worse
 analyse-better = better: { $text }
@@ -132,9 +136,18 @@ analyse-seat = Seat
 analyse-decisions = Decisions
 analyse-ranks = Ranks lost
 analyse-outlook = Outlook lost
-analyse-mean = A decision
+analyse-mean = Per decision
 analyse-luck = Luck of the draws
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = written: { $file }
+plot-along = by entries of the log
+plot-chance = chance to win
+plot-outlook = outlook; 50 % would be a tie
+plot-ranks = ranks given away
+plot-lost = given away
+plot-luck = luck of the draws so far
 
 ## Components and their sources
 

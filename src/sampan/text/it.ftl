@@ -123,6 +123,10 @@ replay-unknown = «{ $word }» qui non è un comando.
 analyse-progress = Valuta
 analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
 analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
+analyse-undecided = { $seat ->
+    [all] In questa partita non è ancora stato deciso nulla.
+   *[other] Il posto { $seat } non ha ancora deciso nulla in questa partita.
+}
 analyse-lost = { $ranks } posizioni
 analyse-lost-alone = prospettiva peggiore del { $outlook } %
 analyse-better = meglio: { $text }
@@ -134,7 +138,16 @@ analyse-ranks = Posizioni perse
 analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = scritto: { $file }
+plot-along = secondo le voci della cronaca
+plot-chance = probabilità di vittoria
+plot-outlook = prospettiva; 50 % sarebbe un pareggio
+plot-ranks = posizioni regalate
+plot-lost = regalato
+plot-luck = fortuna delle estrazioni fino a lì
 
 ## Il materiale e le sue fonti
 
