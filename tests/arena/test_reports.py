@@ -66,6 +66,8 @@ def test_the_command_plays_a_match_and_goes_on(tmp_path: Path) -> None:
         (("--bots", "nobody,random"), "there is no bot 'nobody'"),
         (("--bots", "random,random", "--seats", 3), "a table of 3 needs 3 bots, not 2"),
         (("--bots", "random,random", "--option", "x"), "name=value"),
+        (("--bots", ""), "a match needs bots, and none are named"),
+        (("--bots", "random,random", "--seats", 9), f"{GAMES[0]} is played with "),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused(words: tuple[str, ...], message: str) -> None:
@@ -318,8 +320,18 @@ def test_weights_must_fit_the_features(tmp_path: Path) -> None:
 
 
 def test_only_weighted_features_can_be_tuned() -> None:
-    with pytest.raises(BadInput, match="no sum of weighted features"):
+    with pytest.raises(BadInput, match="no sum of weighted features; it cannot be tuned"):
         fittable(PEBBLES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_cannot_tune_in_one_way_is_told_the_others(name: str) -> None:
+    """Processes are counted as everywhere: 0 are as many as cores."""
+    other = "learn" if name in TUNABLE else "fit"
+    result = run("tune", name, "--by", other, "--games", 1, "--workers", 0)
+    assert result.exit_code == 2
+    ways = "--by play or --by fit" if name in TUNABLE else "--by play or --by learn"
+    assert f"; it can be tuned {ways}" in result.stderr
 
 
 @pytest.mark.parametrize("name", TUNABLE)

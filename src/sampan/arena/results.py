@@ -46,18 +46,18 @@ class Results:
     def _read(self, match: Match, path: Path) -> None:
         content = path.read_bytes()
         first, *others = content.split(b"\n")
-        if not others:
+        header = _parsed(first)
+        if not others or header is None:
             raise MatchError(f"{path} holds no games of a match; {OTHERWISE}")
         if others.pop():
             self._whole = content.rindex(b"\n") + 1
-        header = _parsed(path, 1, first)
         wanted: dict[str, Any] = json.loads(json.dumps(match.header()))
         if odd := [key for key, value in wanted.items() if header.get(key) != value]:
             differs = f"it differs in {', '.join(odd)}"
             raise MatchError(f"{path} holds another match ({differs}); {OTHERWISE}")
         for number, line in enumerate(others, 2):
             try:
-                outcome = Outcome.from_json(_parsed(path, number, line))
+                outcome = Outcome.from_json(_parsed(line) or {})
                 wanted_game = match.fixture(outcome.number)
             except (KeyError, TypeError, ValueError):
                 raise _no_game(path, number) from None
@@ -68,16 +68,14 @@ class Results:
                 self.outcomes[outcome.number] = outcome
 
 
-def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
-    """A line of the file as data."""
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    """A line of the file as data; None if it is none."""
     try:
         data = json.loads(line)
     except ValueError:
-        data = None
-    if not isinstance(data, dict):
-        raise _no_game(path, number)
-    return data
+        return None
+    return data if isinstance(data, dict) else None
 
 
 def _no_game(path: Path, number: int) -> MatchError:
-    return MatchError(f"{path}, line {number} is none of a match; {OTHERWISE}")
+    return MatchError(f"{path}, line {number} is no game of this match; {OTHERWISE}")

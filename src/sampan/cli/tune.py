@@ -87,9 +87,7 @@ def tune(
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
     bot: Player = USUAL,
     seats: Seats = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes; all cores by default.", min=1)
-    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
     ] = None,
