@@ -280,6 +280,16 @@ page-restart = Zug neu
 page-score = Wertung
 page-more = Mehr
 page-side = Mitspielende und Verlauf
+page-hint-only = Es gibt nur diesen Zug.
+page-hint-found = { $count ->
+    [one] Ein Zug, der sich lohnen könnte: { $move }
+   *[other] { $count } Züge, die sich lohnen könnten, am besten: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Taste 1 wählt ihn.
+   *[other] Tasten 1 bis { $count } wählen.
+}
+page-hint-again = alle Züge zeigen, die sich lohnen könnten
 page-opponents = Die anderen
 page-mine = Was dir gehört
 page-you = du
@@ -434,7 +444,11 @@ page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
 page-problem-no-hint = Der Hinweis hat zu lange gedauert; versuch es noch einmal.
 page-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
 page-problem-not-asked = Hinweise gibt es, wenn du gefragt bist.
-page-problem-too-many-requests = Zu oft; warte einen Augenblick.
+page-problem-too-many-requests = { $seconds ->
+    [0] Zu oft; warte einen Augenblick.
+    [one] Zu oft; wieder in einer Sekunde.
+   *[other] Zu oft; wieder in { $seconds } Sekunden.
+}
 
 ## The page: Zones of a position
 

@@ -280,6 +280,16 @@ page-restart = Restart turn
 page-score = Score
 page-more = More
 page-side = Players and log
+page-hint-only = There is only this move.
+page-hint-found = { $count ->
+    [one] One move worth a look: { $move }
+   *[other] { $count } moves worth a look, the best: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Key 1 chooses it.
+   *[other] Keys 1 to { $count } choose.
+}
+page-hint-again = show all moves worth a look
 page-opponents = The others
 page-mine = What is yours
 page-you = you
@@ -434,7 +444,11 @@ page-problem-no-spectators = This table is for its players only.
 page-problem-no-hint = The hint took too long; try again.
 page-problem-no-hints = This table is played without hints.
 page-problem-not-asked = A hint is for when you are asked.
-page-problem-too-many-requests = Too often; wait a moment.
+page-problem-too-many-requests = { $seconds ->
+    [0] Too often; wait a moment.
+    [one] Too often; again in one second.
+   *[other] Too often; again in { $seconds } seconds.
+}
 
 ## The page: Zones of a position
 

@@ -280,6 +280,16 @@ page-restart = Da capo
 page-score = Punti
 page-more = Altro
 page-side = Giocatori e cronaca
+page-hint-only = C’è solo questa mossa.
+page-hint-found = { $count ->
+    [one] Una mossa da considerare: { $move }
+   *[other] { $count } mosse da considerare, la migliore: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Il tasto 1 la sceglie.
+   *[other] I tasti da 1 a { $count } scelgono.
+}
+page-hint-again = mostra tutte le mosse da considerare
 page-opponents = Gli altri
 page-mine = Le tue cose
 page-you = tu
@@ -434,7 +444,11 @@ page-problem-no-spectators = Questo tavolo è solo per chi gioca.
 page-problem-no-hint = Il suggerimento ha richiesto troppo tempo; riprova.
 page-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
 page-problem-not-asked = Un suggerimento c'è quando tocca a te decidere.
-page-problem-too-many-requests = Troppo spesso; aspetta un momento.
+page-problem-too-many-requests = { $seconds ->
+    [0] Troppo spesso; aspetta un momento.
+    [one] Troppo spesso; di nuovo tra un secondo.
+   *[other] Troppo spesso; di nuovo tra { $seconds } secondi.
+}
 
 ## The page: Zones of a position
 

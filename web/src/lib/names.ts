@@ -28,6 +28,9 @@ export function problemText(error: unknown): string {
   if (!problem) return String(error)
   if (problem.status === 0) return t('page-offline')
   const known = `page-problem-${problem.title.replaceAll(' ', '-')}`
-  if (hasText(known)) return t(known)
+/** For how many seconds a refusal lasts, as its detail ends: `try again in 42 s`. None: 0. */
+const waitOf = (detail: string) => Number(/(\d+) s$/.exec(detail)?.[1] ?? 0)
+
+  if (hasText(known)) return t(known, { seconds: waitOf(problem.detail) })
   return problem.detail || problem.title
 }
