@@ -1,6 +1,7 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
 import multiprocessing
+import signal
 import socket
 import subprocess
 import sys
@@ -40,13 +41,18 @@ def run_match(
 
 
 def _on_cores(match: Match, fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
-    """Whoever stops asking waits for the games under way, and no others are begun."""
+    """Whoever stops asking waits for the games under way, and no others are begun; an interrupt
+    ends those too."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, _remember, (match,))
     try:
         jobs = [pool.submit(_play, fixture) for fixture in fixtures]
         for job in as_completed(jobs):
             yield job.result()
+    except KeyboardInterrupt:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -57,6 +63,8 @@ _MATCH: list[Match] = []
 
 def _remember(match: Match) -> None:
     end_with_parent()
+    # Ctrl-C reaches every process of a terminal; the one that started this one sees to the end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _MATCH[:] = [match]
 
 

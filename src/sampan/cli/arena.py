@@ -20,6 +20,7 @@ from sampan.bots import split_specs
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
 from sampan.cli.play import read_options, read_seed
+from sampan.cli.stopping import stoppable
 
 RESULTS = "results.jsonl"
 SHOWN = ("bot", "wins", "95 % interval", "mean rank", "mean score", "rating", "ms p99")
@@ -76,7 +77,15 @@ def play_match(
     results = Results(match, None if folder is None else folder / RESULTS)
     title = f"{match.game.name}: {' - '.join(match.specs)}"
     bar = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
+
+    def kept() -> str:
+        if folder is None:
+            return "without --out none of the games is kept"
+        count = f"{len(results.outcomes)} of {match.games} games"
+        return f"{count} are kept in {folder}, and the same command goes on from there"
+
+    progress = Progress(*bar, console=Console(stderr=True), transient=True)
+    with stoppable(kept), progress:
         task = progress.add_task(title, total=match.games, completed=len(results.outcomes))
         for _ in run_match(match, results, workers, ray):
             progress.advance(task)
