@@ -59,7 +59,8 @@ def play(
             players = split_specs(seats or "") or _usual_players(usual_seats(played.seats))
             options = read_options(played, option or [])
             session = Session.new(played, len(players), read_seed(seed), options, start)
-        table = Table(session, players, language or default_language(), make_console(), hints)
+        told_in, open_seed = language or default_language(), resume is None and seed is not None
+        table = Table(session, players, told_in, make_console(), hints, open_seed)
     run(table)
 
 
