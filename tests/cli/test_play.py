@@ -7,6 +7,7 @@ import pytest
 
 from sampan.cli import asking
 from sampan.cli.asking import Question
+from sampan.cli.play import read_options
 from sampan.cli.playing import Table
 from sampan.cli.showing import make_console
 from sampan.engine.game import Position
@@ -285,6 +286,19 @@ def test_bad_arguments_are_explained(name: str, args: list[str], problem: str) -
     assert result.exit_code == 2
     assert result.stderr.startswith("sampan: ")
     assert problem in result.stderr
+
+
+@every_game
+def test_switches_are_given_in_words(name: str) -> None:
+    game = game_of(name)
+    for option in game.options:
+        if option.values != (False, True):
+            continue
+        for word, value in (("on", True), ("Yes", True), ("no", False), ("FALSE", False)):
+            assert read_options(game, [f"{option.name}={word}"]) == {option.name: value}
+        result = run("play", name, "--option", f"{option.name}=maybe")
+        assert result.exit_code == 2
+        assert f"option {option.name} is one of on, off, not 'maybe'" in result.stderr
 
 
 @every_game

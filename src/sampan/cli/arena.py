@@ -12,7 +12,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from sampan import game as find_game
 from sampan.arena.drawing import check_drawing
 from sampan.arena.match import Match
-from sampan.arena.report import COLUMNS, row, write_report
+from sampan.arena.report import COLUMNS, extent, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
@@ -99,7 +99,7 @@ def so_far(match: Match, folder: Path) -> Results:
 
 
 def print_standings(match: Match, standings: Standings) -> None:
-    title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
+    title = f"{match.game.name}: {extent(match, standings)}"
     console = Console()
     left_out = (*(() if match.timed else TIMES), *(() if console.width >= ROOM else WIDE))
     shown = [column for column in SHOWN if column not in left_out]
