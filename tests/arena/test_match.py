@@ -257,11 +257,13 @@ class Noted(Match):
 def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) -> None:
     match = Noted(GAME, ["greedy", "random"], games=60)
     match.folder = tmp_path
-    running = run_match(match, Results(match, None), workers=2)
+    results = Results(match, None)
+    running = run_match(match, results, workers=2)
     next(running)
     running.close()
-    played = len(list(tmp_path.iterdir()))
-    assert 0 < played < 60
+    ended = {int(file.name) for file in tmp_path.iterdir()}
+    assert ended == set(results.outcomes), "what has ended is kept"
+    assert len(ended) <= 3, "the first, and those under way when it ended"
 
 
 def play_long() -> None:

@@ -1,18 +1,24 @@
 """Analysing recorded games at the terminal."""
 
 import json
+from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from sampan.arena.analysis import Report
+from sampan.bots import Clock
+from sampan.bots.advice import advise
 from sampan.bots.analysis import Drawn, Judged, Mark, mark
 from sampan.bots.outlook import OTHERS, PROSPECTS, TOTAL
 from sampan.cli import analyse
-from sampan.cli.advising import reason
+from sampan.cli.advising import UNNUMBERED, advice_list, reason
 from sampan.cli.showing import make_console
 from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling, common_texts
 from sampan.engine.texts import LANGUAGES
 from sampan.engine.transcript import read_transcript
@@ -228,6 +234,27 @@ def test_bad_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         result = run("analyse", file, *QUICK, *bad)
         assert result.exit_code == 2, result.output
         assert result.stderr.startswith("sampan: ")
+
+
+@every_game
+def test_a_hint_tells_the_numbers_that_choose(name: str) -> None:
+    """A number at the prompt chooses from the list, so a hint has no numbers of its own."""
+    session = Session.new(game_of(name), players(game_of(name)), seed=6)
+    decision = session.decision
+    assert decision is not None
+    view = session.view(decision.seat)
+    advised = advise(session.game, view, decision, Clock(), Random(1), iterations=8)
+    first = advised[0].action
+    numbers = {action: 10 + place for place, action in enumerate(decision.options)}
+    unlisted = {action: number for action, number in numbers.items() if action is not first}
+    told = Telling(session.game, "en")
+    for given, sign in ((numbers, str(numbers[first])), (unlisted, UNNUMBERED)):
+        console = Console(width=WIDTH, file=StringIO())
+        console.print(advice_list(told, session.state, decision, advised, given, len(SEATS)))
+        assert isinstance(console.file, StringIO)
+        line = console.file.getvalue().splitlines()[0]
+        assert line.split()[0] == sign
+        assert first.word in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,13 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
-import multiprocessing
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
@@ -29,10 +30,12 @@ def run_match(
 ) -> Generator[Outcome, None, None]:
     """Play what is missing; each outcome is kept as soon as it is there."""
     missing = [each for each in match.fixtures() if each.number not in results.outcomes]
+    if not missing:
+        return
     if ray is not None:
         played = _on_ray(match, missing, workers, ray)
     elif workers > 1:
-        played = _on_cores(match, missing, workers)
+        played = _on_cores(match, missing, workers, results)
     else:
         played = map(match.play, missing)
     for outcome in played:
@@ -40,21 +43,29 @@ def run_match(
         yield outcome
 
 
-def _on_cores(match: Match, fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
-    """Whoever stops asking waits for the games under way, and no others are begun; an interrupt
-    ends those too."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, _remember, (match,))
+def _on_cores(
+    match: Match, fixtures: Iterable[Fixture], workers: int, results: Results
+) -> Iterator[Outcome]:
+    """Whoever stops asking waits for the games under way, which are kept, and no others are begun:
+    so no more are given out than are played at once. An interrupt ends those, too."""
+    waiting = iter(fixtures)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _remember, (match,))
+    playing = {pool.submit(_play, fixture) for fixture in islice(waiting, workers)}
     try:
-        jobs = [pool.submit(_play, fixture) for fixture in fixtures]
-        for job in as_completed(jobs):
-            yield job.result()
+        while playing:
+            ended = next(as_completed(playing))
+            playing.remove(ended)
+            playing.update(pool.submit(_play, fixture) for fixture in islice(waiting, 1))
+            yield ended.result()
     except KeyboardInterrupt:
-        for worker in multiprocessing.active_children():
+        for worker in active_children():
             worker.terminate()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
+        for each in playing:
+            if each.exception() is None:
+                results.add(each.result())
 
 
 _MATCH: list[Match] = []

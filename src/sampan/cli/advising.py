@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sampan.bots.advice import Advice
 from sampan.bots.outlook import lead_by
+from sampan.engine.actions import Action
 from sampan.engine.game import Decision
 from sampan.engine.steps import State
 from sampan.engine.telling import Telling
@@ -16,25 +17,32 @@ from sampan.engine.telling import Telling
 MINUS: Final = "\N{MINUS SIGN}"
 MOST_LINES: Final = 4
 """So many lines of the score sheet are named as a reason, the weightiest first."""
+UNNUMBERED: Final = "\N{MIDDLE DOT}"
+"""Stands before a move that is chosen by its word alone."""
 SUREST_PLACE: Final = 0.1
 """No place is told more exactly."""
 
 
 def advice_list(
-    told: Telling, s: State, decision: Decision, advised: Sequence[Advice], players: int
+    told: Telling,
+    s: State,
+    decision: Decision,
+    advised: Sequence[Advice],
+    numbers: Mapping[Action, int],
+    players: int,
 ) -> RenderableType:
-    """The advised moves, the best first, each with its expected result and its reason, and
-    what the values stand for."""
+    """The advised moves, the best first, each with the number it is chosen by, its expected result
+    and its reason, and what the values stand for."""
     table = Table.grid(padding=(0, 2))
-    for number, each in enumerate(advised, 1):
+    for place, each in enumerate(advised):
         table.add_row(
-            Text(str(number), "bold"),
+            Text(str(numbers.get(each.action, UNNUMBERED)), "bold"),
             Text(each.action.word, "bold cyan"),
             Text(told.action(s, decision, each.action)),
         )
         table.add_row("", "", Text(expected(told, each, players), "green"))
         if len(advised) > 1:
-            table.add_row("", "", Text(reason(told, each.reasons, number == 1), "dim"))
+            table.add_row("", "", Text(reason(told, each.reasons, place == 0), "dim"))
     return Group(table, Text(told.texts("hint-help"), "dim"))
 
 

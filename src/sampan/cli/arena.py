@@ -1,6 +1,7 @@
 """`sampan arena`: bots against bots."""
 
 import json
+from contextlib import closing
 from os import cpu_count
 from pathlib import Path
 from typing import Annotated
@@ -87,8 +88,9 @@ def play_match(
     progress = Progress(*bar, console=Console(stderr=True), transient=True)
     with stoppable(kept), progress:
         task = progress.add_task(title, total=match.games, completed=len(results.outcomes))
-        for _ in run_match(match, results, workers, ray):
-            progress.advance(task)
+        with closing(run_match(match, results, workers, ray)) as played:
+            for _ in played:
+                progress.advance(task)
     return Standings(match.specs, results.outcomes.values())
 
 
