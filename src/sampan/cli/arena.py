@@ -19,7 +19,7 @@ from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
 from sampan.bots import split_specs
 from sampan.cli.errors import explained
-from sampan.cli.figures import figures
+from sampan.cli.figures import Spec, figures
 from sampan.cli.play import read_options, read_seed
 from sampan.cli.stopping import stoppable
 
@@ -107,8 +107,8 @@ def print_standings(match: Match, standings: Standings) -> None:
     shown = [column for column in SHOWN if column not in left_out]
     table = figures(*shown, title=title)
     for standing in standings.by_spec.values():
-        cells = zip(COLUMNS, row(standing), strict=True)
-        table.add_row(*(cell for column, cell in cells if column in shown))
+        cells = dict(zip(COLUMNS, row(standing), strict=True))
+        table.add_row(Spec(standing.spec), *(cells[column] for column in shown[1:]))
     console.print(table)
 
 
