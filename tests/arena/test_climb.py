@@ -90,3 +90,19 @@ def test_numbers_are_kept_as_they_are(tmp_path: Path) -> None:
 def test_knowledge_without_numbers_cannot_be_tuned() -> None:
     with pytest.raises(BadInput, match="no numbers to tune"):
         tunable(PEBBLES)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--bot", "greedy@first"), "--bot says how a bot plays; what it counts with is tuned"),
+        (("--bot", "nobody"), "there is no bot 'nobody'"),
+        (("--out", "nowhere/weights.toml"), "nowhere/weights.toml cannot be written"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused_before_games_are_played(
+    words: tuple[str, str], message: str
+) -> None:
+    result = run("tune", GAMES[0], "--games", 100_000, *words)
+    assert result.exit_code == 2
+    assert message in result.stderr

@@ -122,6 +122,13 @@ def test_seats_rotate_and_the_games_of_a_rotation_share_their_seed(name: str) ->
     assert first[0].seed != second[0].seed
 
 
+def test_no_game_of_a_match_is_played_twice() -> None:
+    """The same bots on the same seats have another seed."""
+    for specs in (["greedy"] * 2, ["random", "greedy"] * 2):
+        fixtures = Match(sampan.game(GAMES[-1]), specs, games=8).fixtures()
+        assert len({(each.specs, each.seed) for each in fixtures}) == 8
+
+
 def test_more_bots_than_seats_meet_in_every_choice() -> None:
     fixtures = list(Match(GAME, ["random", "casual", "greedy"], games=6, seats=2).fixtures())
     met = {frozenset(each.specs) for each in fixtures}

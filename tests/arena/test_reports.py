@@ -135,6 +135,11 @@ def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     assert len({folder_of(match) for match in found}) == len(found)
 
 
+def test_a_command_can_be_typed_as_it_stands() -> None:
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=2, seed="a seed")
+    assert command(match).endswith("--games 2 --seed 'a seed'")
+
+
 def test_the_ladder_is_a_document() -> None:
     match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=2)
     ladder = Ladder("Two", "Somebody played.")

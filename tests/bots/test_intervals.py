@@ -8,7 +8,9 @@ import pytest
 from sampan.bots.intervals import half_interval, t95
 
 
-@pytest.mark.parametrize(("freedom", "t"), [(3, 3.182), (4, 2.776), (11, 2.201), (1000, 1.962)])
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (11, 2.201), (1000, 1.962)]
+)
 def test_few_numbers_are_less_sure(freedom: int, t: float) -> None:
     assert isclose(t95(freedom), t, rel_tol=0.01)
 

@@ -72,6 +72,8 @@ def test_a_spec_may_have_parameters() -> None:
         ("ismcts:time=infs", "ismcts takes numbers from 0 up, and none without end"),
         (f"greedy@{NUMBER}=much", f"@{NUMBER}=much: 'much' is no number"),
         (f"greedy@{NUMBER}=nan", f"@{NUMBER}=nan: 'nan' is no number"),
+        (f"greedy@{NUMBER}=1e308", f"@{NUMBER}=1e308: '1e308' is no number up to 1,000,000"),
+        (f"greedy@first,{NUMBER}=1", "@first stands alone, no number can be changed besides"),
     ],
 )
 def test_a_wrong_spec_says_what_would_be_right(spec: str, message: str) -> None:

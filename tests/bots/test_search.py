@@ -1,6 +1,7 @@
 """The tree search: what it finds, what bounds it, what it keeps, and that it can be stopped."""
 
 from collections import Counter
+from multiprocessing import active_children
 from random import Random
 from threading import Timer
 from time import monotonic
@@ -206,6 +207,20 @@ def test_a_clock_stops_several_processes() -> None:
     began = monotonic()
     bot.choose(view, decision, Clock())
     assert monotonic() - began > 0.4
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    session = Session.new(sampan.game(GAMES[-1]), 2, seed=4)
+    decision = session.decision
+    assert decision is not None
+    view = session.view(decision.seat)
+    bot = make_bot("ismcts:iterations=40,processes=2", session.game, Random(0))
+    before = set(active_children())
+    assert bot.choose(view, decision, Clock()) in decision.options
+    for process in set(active_children()) - before or active_children():
+        process.kill()
+        process.join()
+    assert bot.choose(view, decision, Clock()) in decision.options
 
 
 def test_several_processes_make_a_plan() -> None:

@@ -16,6 +16,7 @@ from sampan.arena.drawing import (
     new_picture,
     percents,
     plain,
+    save_picture,
     smoothed,
 )
 from sampan.arena.match import Match
@@ -118,7 +119,7 @@ def draw(report: Report, told: Telling, path: Path) -> None:
     luck.axhline(0.0, color=FAINT, linewidth=0.8)
     for axes in (hopes, luck, losses) if players == 1 else (hopes, luck):
         percents(axes.yaxis)
-    picture.savefig(path, dpi=120)
+    save_picture(picture, path)
 
 
 def _draw_seat(report: Report, seat: int, colour: str, hopes: Any, losses: Any, luck: Any) -> None:

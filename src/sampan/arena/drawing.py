@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
 from sampan.engine.errors import BadInput
+from sampan.engine.files import write_new
 from sampan.engine.game import Game
 from sampan.engine.telling import texts_for
 from sampan.engine.texts import LANGUAGES
@@ -42,6 +45,13 @@ def new_picture(title: str, about: str, width: float, height: float) -> Any:
     figure.text(0.012, top, title, color=INK, size=15, weight="bold", va="top")
     figure.text(0.012, top - 0.28 / height, about, color=FAINT, size=10, va="top")
     return figure
+
+
+def save_picture(picture: Any, path: Path) -> None:
+    """Write it whole or not at all, as what its ending says."""
+    drawn = BytesIO()
+    picture.savefig(drawn, dpi=120, format=path.suffix.removeprefix("."))
+    write_new(path, drawn.getvalue())
 
 
 def game_title(game: Game[Any]) -> str:

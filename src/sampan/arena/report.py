@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sampan.arena.drawing import ACCENT, INK, RIVER, WATER, game_title, new_picture, percents, plain
+from sampan.arena.drawing import (
+    ACCENT,
+    INK,
+    RIVER,
+    WATER,
+    game_title,
+    new_picture,
+    percents,
+    plain,
+    save_picture,
+)
 from sampan.arena.match import Match
 from sampan.arena.standings import Standing, Standings, wilson
 from sampan.engine.files import write_new
@@ -126,7 +136,7 @@ def draw(match: Match, standings: Standings, path: Path) -> None:
         scores.errorbar(mean, place, xerr=half, **DOT)
         if each.rating:
             ratings.errorbar(each.rating.mu, place, xerr=each.rating.half, **DOT)
-    picture.savefig(path, dpi=120)
+    save_picture(picture, path)
 
 
 def _draw_wins(axes: Any, found: Sequence[Standing]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sampan.arena.match import Match, MatchError, Outcome
+from sampan.engine.files import write_new
 
 OTHERWISE: Final = "name another folder, or delete the file"
 
@@ -31,7 +32,7 @@ class Results:
             self._read(match, path)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(match.header()) + "\n", "utf-8")
+            write_new(path, json.dumps(match.header()) + "\n")
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes[outcome.number] = outcome

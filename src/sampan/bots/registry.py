@@ -96,8 +96,8 @@ def known_to(spec: str, game: Game[Any]) -> Game[Any]:
     changed = dict(knowledge.numbers)
     for part in numbers.split(","):
         name, _, value = part.partition("=")
-        if name in (UNTUNED, BEGUN):
-            raise BotError(f"{spec!r}: @{name} stands alone, no number can be changed besides")
+        if part != numbers and part in (UNTUNED, BEGUN):
+            raise BotError(f"{spec!r}: @{part} stands alone, no number can be changed besides")
         if name not in changed:
             known = ", ".join((UNTUNED, *[BEGUN] * bool(begun), *changed))
             raise BotError(f"{game.name} has no number {name!r}; it has {known}")

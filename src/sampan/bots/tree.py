@@ -1,7 +1,8 @@
 """The tree of an information-set search: what is known of each choice, over many imagined states.
 
-One iteration plays one imagined state down the tree. A node is what the searching seat can tell
-apart: who is asked what after which choices; its edges are the choices, whichever of the imagined
+One iteration plays one imagined state down the tree. A node is who is asked what after which
+choices, also those of others that the searching seat would not see: it imagines what they know. Of
+draws it tells apart what it sees, if anything. Its edges are the choices, whichever of the imagined
 states offered them. Every seat is taken to want its own best (max-n), measured as the expected
 share of the others it leaves behind.
 """
@@ -103,6 +104,7 @@ class Tree:
     def descend(self, node: Node, options: Sequence[Action]) -> None:
         """Go on from a later question; what was found out about it stays."""
         self.root, self.options = node, options
+        node.edges = [edge for edge in node.edges if edge.action in options]
         self.size = node.size()
 
     def select(self, s: State, options: Sequence[Action]) -> Edge:

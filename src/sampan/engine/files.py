@@ -5,25 +5,25 @@ from pathlib import Path
 from tempfile import mkstemp
 
 
-def write_new(path: Path, text: str) -> None:
+def write_new(path: Path, content: str | bytes) -> None:
     """Write a file in one step: readers see the old one or all of the new one. Raises `OSError`
     that names this file, not the one which is written beside it first."""
     try:
-        _write(path, text)
+        _write(path, content.encode() if isinstance(content, str) else content)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, content: bytes) -> None:
     descriptor, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
     written = Path(name)
     try:
-        with open(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
+        with open(descriptor, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         written.chmod(0o644)
         written.replace(path)
-    except OSError:
-        written.unlink()
+    except BaseException:
+        written.unlink(missing_ok=True)
         raise

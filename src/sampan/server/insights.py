@@ -15,8 +15,8 @@ class HintMove(Message):
     value: float
     interval: tuple[float, float]
     reasons: dict[str, float]
-    """Line of the score sheet -> by how much it is expected to be better than after the other
-    advised moves, two turns later."""
+    """Line of the score sheet, `prospects` or `others` -> by how much it is expected to differ from
+    the other advised moves, two turns later."""
 
 
 class HintInfo(Message):
