@@ -61,15 +61,11 @@ def analyse(
         session, _ = read_game(file, edition)
         _check(session, seat, json_file, plot)
         told = Telling(session.game, language or showing.default_language())
-        if not any(each.speaker != CHANCE for each in marked_entries(session, seat or SEATS)):
-            typer.echo(told.texts("analyse-undecided", seat=seat or "all"))
+        if _undecided(session, seat, told):
             return
         report = Report(session, iterations or usual_iterations(session), seed)
         _judge(report, seat or SEATS, json_file, told)
-        console = showing.make_console()
-        if worst:
-            console.print(worst_decisions(report, told, worst))
-        console.print(summary(report, told, seat or SEATS))
+        _tell(report, told, worst, seat or SEATS)
         if plot is not None:
             draw(report, told, plot)
     for written in filter(None, (json_file, plot)):
@@ -83,6 +79,14 @@ def _check(session: Session, seat: str | None, json_file: Path | None, plot: Pat
         check_writable(path)
     if plot is not None:
         check_picture(plot)
+
+
+def _undecided(session: Session, seat: str | None, told: Telling) -> bool:
+    """Whether there is nothing to judge; then says so."""
+    if any(each.speaker != CHANCE for each in marked_entries(session, seat or SEATS)):
+        return False
+    typer.echo(told.texts("analyse-undecided", seat=seat or "all"))
+    return True
 
 
 def _judge(report: Report, seats: str, path: Path | None, told: Telling) -> None:
@@ -112,6 +116,13 @@ def _keep(report: Report, known: Mapping[int, Mark], path: Path) -> None:
     kept = Report(report.session, report.iterations, report.seed)
     kept.marks.extend(marks[n] for n in sorted(marks))
     write_new(path, json.dumps(kept.to_json(), indent=1) + "\n")
+
+
+def _tell(report: Report, told: Telling, worst: int, seats: str) -> None:
+    console = showing.make_console()
+    if worst:
+        console.print(worst_decisions(report, told, worst))
+    console.print(summary(report, told, seats))
 
 
 def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType:

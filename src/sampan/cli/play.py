@@ -56,8 +56,7 @@ def play(
         choose_game(language)
         return
     with explained():
-        if resume is None and game is not None and Path(game).is_file():
-            resume = Path(game)
+        resume = resume or _saved(game or "")
         if resume is not None:
             session, players = _resumed(resume, edition, seats)
         else:
@@ -90,6 +89,11 @@ def run(table: Table) -> None:
             table.leave()
     except Left:
         pass
+
+
+def _saved(game: str) -> Path | None:
+    """The file of a saved game, if it was named instead of a game."""
+    return Path(game) if Path(game).is_file() else None
 
 
 def _resumed(path: Path, edition: Path | None, seats: str | None) -> tuple[Session, list[str]]:
