@@ -2,7 +2,7 @@
 
 import type { GameDetail, Item, PastScene, Scene } from '../protocol.gen'
 import { pastScene, scene as readScene } from './api'
-import { CHANCE, entryOf, turnsOf, type EntryData } from './log'
+import { CHANCE, entryOf, turnsOf, type EntryData, type Turn } from './log'
 import { peopleOf, Telling } from './telling'
 
 export class Replay {
@@ -21,16 +21,18 @@ export class Replay {
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.items, this.telling))
   readonly entry = $derived.by(() => this.entries[this.at])
-  /** Where each turn begins: places among the entries. */
+  /** Where each turn begins: places among the entries, one turn for each. A turn without entries is told within another one. */
   readonly starts = $derived.by(() => {
-    const found = this.turns.flatMap((turn) => {
-      const first = turn.lines.find((line) => line.entry !== null)?.entry
-      const place = turn.seat === null ? 0 : this.entries.findIndex((entry) => entry.n === first)
-      return place < 0 ? [] : [{ place, turn }]
-    })
-    return found
+    const found = new Map<number, Turn>()
+    for (const turn of this.turns) {
+      const place = this.entries.findIndex((entry) => entry.n > turn.after)
+      if (place >= 0) found.set(place, turn)
+    }
+    return [...found].map(([place, turn]) => ({ place, turn }))
   })
-  readonly turn = $derived.by(() => this.starts.findLast((each) => each.place <= this.at)?.turn ?? null)
+  readonly turn = $derived.by(() => this.turnAt(this.at))
+  /** Who said it; whose turn it is where something is drawn. */
+  readonly speaker = $derived.by(() => (this.entry && this.entry.speaker !== CHANCE ? this.entry.speaker : (this.turn?.seat ?? null)))
 
   private constructor(table: string, token: string | null, detail: GameDetail, scene: Scene, items: Item[]) {
     this.table = table
@@ -53,6 +55,10 @@ export class Replay {
   get allowed(): (string | null)[] {
     const seats = this.scene.info.seats.map((each) => each.seat)
     return this.scene.result ? seats : [this.scene.seat]
+  }
+
+  turnAt(place: number): Turn | null {
+    return this.starts.findLast((each) => each.place <= place)?.turn ?? null
   }
 
   placeOf(entry: number): number {
