@@ -109,8 +109,8 @@ def analysed(me: Person, server: Server, name: str, seats: int) -> Locator:
     me.page.route("**/analysis*", lambda route: route.fulfill(json=found))
     me.open(f"/replay/{table}")
     me.page.get_by_role("button", name="Where was this game decided").click()
-    me.find(".analysis table").wait_for()
-    return me.find(".analysis")
+    me.find(".an .analysis table").wait_for()
+    return me.find(".an .analysis")
 
 
 def test_a_finished_game_is_analysed(visit: Visit, server: Server) -> None:
@@ -122,8 +122,8 @@ def test_a_finished_game_is_analysed(visit: Visit, server: Server) -> None:
     expect(analyse).to_have_attribute("aria-pressed", "false")
     analyse.click()
     expect(analyse).to_have_attribute("aria-pressed", "true")
-    me.find(".analysis table").wait_for(timeout=120_000)
-    assert me.find(".analysis tbody tr").count() == 2
+    me.find(".an .analysis table").wait_for(timeout=120_000)
+    assert me.find(".an .analysis tbody tr").count() == 2
     for text in ("The costliest decisions", "The whole game", "Chance to win, and below it"):
         me.sees(text)
     for text in ("100 %", "50 %", "0 %"):
@@ -218,11 +218,11 @@ def test_axe_finds_nothing_in_a_replay(
     me.find(".timeline").wait_for()
     seen = {"replay": violations(me)}
     me.find(".tools button[aria-pressed]").click()
-    me.find(".analysis table").wait_for()
+    me.find(".an .analysis table").wait_for()
     seen["analysis"] = violations(me)
-    me.find(".analysis li button").first.click()
+    me.find(".an .analysis li button").first.click()
     if size != PHONE:
-        me.find(".analysis li button").nth(1).hover()
+        me.find(".an .analysis li button").nth(1).hover()
     seen["mistake"] = violations(me)
     assert not [f"{place}: {each}" for place, said in seen.items() for each in said]
     assert me.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]

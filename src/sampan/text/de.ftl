@@ -133,7 +133,7 @@ analyse-ranks = Verlorene Ränge
 analyse-chance = Verlorene Chance
 analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
-analyse-luck = Ziehungsglück
+analyse-luck = Glück beim Ziehen
 analyse-written = geschrieben: { $file }
 
 ## Material und seine Quellen
@@ -401,8 +401,12 @@ page-analysis-chances = Aus Sicht dessen, der zuletzt entschied.
 page-analysis-outlook = Aussicht, und darunter, was verschenkt wurde
 page-analysis-before = Vor dem Zug
 page-analysis-after = Danach
-page-analysis-place = Zug { $turn } · Schritt { $move }
+page-analysis-place = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+} · Schritt { $move }
 page-analysis-forced = Es gab keine Wahl.
+page-analysis-start = Geh Schritt für Schritt durch die Partie oder zu einer der teuersten Entscheidungen.
 page-analysis-no-luck = Die Ziehung hat keine Aussichten verändert.
 page-analysis-whole = Die ganze Partie
 page-analysis-invite = Wo fiel die Entscheidung? Sieh, was ein starker Bot dazu meint.

@@ -401,8 +401,12 @@ page-analysis-chances = As seen by whoever decided last.
 page-analysis-outlook = Outlook, and below it what was given away
 page-analysis-before = Before the move
 page-analysis-after = After it
-page-analysis-place = Turn { $turn } · move { $move }
+page-analysis-place = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+} · move { $move }
 page-analysis-forced = There was no choice.
+page-analysis-start = Step through the game, or go to one of the costliest decisions.
 page-analysis-no-luck = The draw changed nobody’s chances.
 page-analysis-whole = The whole game
 page-analysis-invite = Where was this game decided? See what a strong bot makes of it.

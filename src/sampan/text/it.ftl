@@ -401,8 +401,12 @@ page-analysis-chances = Dal punto di vista di chi ha deciso per ultimo.
 page-analysis-outlook = Prospettiva, e sotto che cosa è stato regalato
 page-analysis-before = Prima della mossa
 page-analysis-after = Dopo
-page-analysis-place = Turno { $turn } · mossa { $move }
+page-analysis-place = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+} · mossa { $move }
 page-analysis-forced = Non c’era scelta.
+page-analysis-start = Percorri la partita passo per passo, o vai a una delle decisioni più costose.
 page-analysis-no-luck = L’estrazione non ha cambiato le possibilità di nessuno.
 page-analysis-whole = Tutta la partita
 page-analysis-invite = Dove si è decisa la partita? Guarda che cosa ne pensa un bot forte.
