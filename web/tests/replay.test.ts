@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { change, lost } from '../src/lib/advice'
+import { Analysis, isClear } from '../src/lib/analysis.svelte'
+import { useLanguage } from '../src/lib/texts.svelte'
 import type { EventData } from '../src/lib/telling'
 import { Replay } from '../src/lib/replay.svelte'
-import type { GameDetail, Item, PastScene } from '../src/protocol.gen'
+import type { DecisionMark, GameDetail, Item, PastScene } from '../src/protocol.gen'
 
 type Said = [speaker: string, word: string, ...events: EventData[]]
 
@@ -29,13 +32,10 @@ function items(said: Said[]): Item[] {
   }))
 }
 
-const asked: string[] = []
-
 async function replayOf(said: Said[]): Promise<Replay> {
   const seats = ['A', 'B'].map((seat) => ({ seat, name: seat }))
   const scene = { seat: null, result: {}, info: { game: 'no-game', seats } }
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
     const found = /scene\/(\d+)\?eyes=(.)/.exec(path)
     const past = { entry: Number(found?.[1]), seat: found?.[2], said: null } as unknown as PastScene
     const answer = found ? past : { scene, items: items(said) }
@@ -43,8 +43,6 @@ async function replayOf(said: Said[]): Promise<Replay> {
   })
   return await Replay.open('table', null, {} as GameDetail)
 }
-
-beforeEach(() => void asked.splice(0))
 
 it('counts decisions that the log does not tell to the turn they are made in', async () => {
   const replay = await replayOf(GAME)
@@ -68,4 +66,33 @@ it('names who spoke, also in the turn of somebody else, and whose turn it is whe
     speakers.push(replay.speaker)
   }
   expect(speakers).toEqual([null, 'A', 'A', 'A', 'B', 'A', 'B', 'A'])
+})
+
+it('shows a decision in an analysis as it was put, to whom it was put, and other eyes what came of it', async () => {
+  const replay = await replayOf(GAME)
+  const seen = () => [replay.past?.entry, replay.past?.seat, replay.asks]
+  replay.eyes = 'A'
+  replay.analysis = new Analysis('table', null)
+  await replay.go(4)
+  expect(seen()).toEqual([5, 'B', true])
+  await replay.go(6)
+  expect(seen()).toEqual([8, 'A', false])
+  await replay.go(4)
+  await replay.look('A')
+  expect(seen()).toEqual([6, 'A', false])
+  await replay.show(true)
+  expect(seen()).toEqual([5, 'B', true])
+})
+
+it('calls a decision a mistake if a search can tell it is', () => {
+  const mark = (after: number, instead: object | null) => ({ seat: 'B', before: [0.5, 0.5], after: [1 - after, after], instead }) as DecisionMark
+  expect([mark(0.4, {}), mark(0.49, {}), mark(0.4, null)].map(isClear)).toEqual([true, false, false])
+})
+
+it('tells losses by what can be lost, in the numbers of the language', async () => {
+  await useLanguage('en')
+  expect([1, 2, 3].map((players) => lost(0.234, players))).toEqual(['costs 23 % outlook', 'costs 23 % chance to win', 'costs 0.23 ranks'])
+  await useLanguage('de')
+  expect(lost(0.234, 3)).toBe('kostet 0,23 Ränge')
+  expect([0.102, -0.0512, 0.0004].map(change)).toEqual(['+10,2 %', '\u22125,1 %', null])
 })
