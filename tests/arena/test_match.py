@@ -144,6 +144,10 @@ def test_a_match_that_cannot_be_played_is_refused(name: str) -> None:
         Match(game, ["random"] * 9, games=1)
     with pytest.raises(BotError, match="there is no bot 'nobody'"):
         Match(game, ["nobody"] * game.seats[0], games=1)
+    with pytest.raises(SetupError, match="seats, not 9"):
+        Match(game, ["random"] * 2, games=1, seats=9)
+    with pytest.raises(MatchError, match="a match needs bots, and none are named"):
+        Match(game, [], games=1)
     with pytest.raises(MatchError, match="a table of 3 needs 3 bots, not 2"):
         Match(game, ["random"] * 2, games=1, seats=3)
 
@@ -214,6 +218,13 @@ def test_a_file_that_is_none_of_results_is_refused_and_kept(tmp_path: Path, cont
         {"scores": ["10", "20"]},
         {"ranks": [1, 2, 3]},
         {"ranks": [1, "2"]},
+        {"scores": [True, 7]},
+        {"ranks": [True, 2]},
+        {"ms": [[1]]},
+        {"ms": []},
+        {"ms": [[1], [1.5]]},
+        {"ms": [[1], [True]]},
+        {"ms": [1, 2]},
     ],
     ids=str,
 )
@@ -221,11 +232,13 @@ def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path, odd: dict[s
     """Whatever is odd about it: every line is a game of this match."""
     match = Match(GAME, ["greedy", "random"], games=4)
     path = tmp_path / "results.jsonl"
-    play(match, path)
+    results = Results(match, path)
+    for fixture in match.fixtures():
+        results.add(Outcome(fixture, [1, 2], [2, 1], "over", [[1], [1]]))
     lines = path.read_bytes().splitlines(keepends=True)
     lines[2] = json.dumps({**json.loads(lines[2]), **odd}).encode() + b"\n"
     path.write_bytes(b"".join(lines))
-    with pytest.raises(MatchError, match="line 3 is none of a match"):
+    with pytest.raises(MatchError, match="line 3 is no game of this match"):
         Results(match, path)
     assert path.read_bytes() == b"".join(lines)
 
@@ -244,11 +257,13 @@ class Noted(Match):
 def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) -> None:
     match = Noted(GAME, ["greedy", "random"], games=60)
     match.folder = tmp_path
-    running = run_match(match, Results(match, None), workers=2)
+    results = Results(match, None)
+    running = run_match(match, results, workers=2)
     next(running)
     running.close()
-    played = len(list(tmp_path.iterdir()))
-    assert 0 < played < 60
+    ended = {int(file.name) for file in tmp_path.iterdir()}
+    assert ended == set(results.outcomes), "what has ended is kept"
+    assert len(ended) <= 3, "the first, and those under way when it ended"
 
 
 def play_long() -> None:

@@ -1,12 +1,13 @@
 """Reports, the ladder, the tuner and the commands around them."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
 
 import sampan
-from sampan.arena import Match, Results, Standings, run_match
+from sampan.arena import Match, Outcome, Results, Standings, run_match, running
 from sampan.arena.fit import Sample, fit, fit_rounds, fittable, solve, with_weights
 from sampan.arena.ladder import Ladder, folder_of, rungs
 from sampan.arena.report import command, markdown, write_report
@@ -65,6 +66,8 @@ def test_the_command_plays_a_match_and_goes_on(tmp_path: Path) -> None:
         (("--bots", "nobody,random"), "there is no bot 'nobody'"),
         (("--bots", "random,random", "--seats", 3), "a table of 3 needs 3 bots, not 2"),
         (("--bots", "random,random", "--option", "x"), "name=value"),
+        (("--bots", ""), "a match needs bots, and none are named"),
+        (("--bots", "random,random", "--seats", 9), f"{GAMES[0]} is played with "),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused(words: tuple[str, ...], message: str) -> None:
@@ -97,6 +100,19 @@ def test_a_ray_that_is_not_there_is_told_at_once(address: str, message: str) -> 
     assert message in result.stderr
 
 
+def test_somebody_else_at_the_address_of_a_ray_is_told_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever takes connections and says nothing: Ray itself would wait for minutes."""
+    monkeypatch.setattr(running, "RAY_SECONDS", 2.0)
+    words = ("arena", GAMES[-1], "--bots", "greedy,random", "--games", 2)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        result = run(*words, "--ray", address)
+    assert result.exit_code == 2
+    assert f"no Ray answers at {address} (it says nothing Ray would say in 2 s)" in result.stderr
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     game = sampan.game(name)
@@ -105,6 +121,8 @@ def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     for strong, weak in zip(names[1:], names, strict=False):
         for seats in (count for count in game.seats if count > 1):
             assert [strong, *[weak] * (seats - 1)] in [list(match.specs) for match in found]
+    assert [names[0], "random"] in [list(match.specs) for match in found]
+    assert [names[-1], "greedy"] in [list(match.specs) for match in found]
     assert len({folder_of(match) for match in found}) == len(found)
 
 
@@ -121,6 +139,21 @@ def test_the_ladder_is_a_document() -> None:
     match = Match(sampan.game(GAMES[-1]), [medium, easy], games=2)
     ladder.add(match, played(match))
     assert all(f"- `{level}` is `" in ladder.page() for level in (easy, medium))
+
+
+def test_all_bots_of_a_game_are_rated_together() -> None:
+    """Also those that never met: by whom both met."""
+    ladder = Ladder("Three", "Somebody played.")
+    for specs in ["greedy", "casual"], ["casual", "random"]:
+        match = Match(sampan.game(GAMES[-1]), specs, games=8)
+        ladder.add(match, played(match))
+    lines = ladder.page().splitlines()
+    table = lines[lines.index("| bot | games for two | rating |") + 2 :]
+    assert [line.split(" | ")[:2] for line in table[:3]] == [
+        ["| greedy", "8"],
+        ["| casual", "16"],
+        ["| random", "8"],
+    ]
 
 
 def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:
@@ -146,18 +179,47 @@ def test_a_ladder_that_goes_on_keeps_its_page(tmp_path: Path) -> None:
     for name in GAMES[0], GAMES[-1]:
         match = next(rungs(sampan.game(name), 8))
         next(run_match(match, Results(match, results / folder_of(match) / "results.jsonl")))
-    words = ("ladder", GAMES[0], "--seats", 9, "--games", 8, "--out", out, "--results", results)
+    words = ("ladder", GAMES[0], "--no-play", "--games", 8, "--out", out, "--results", results)
     assert run(*words).exit_code == 0
     page = out.read_text("utf-8")
     assert all(f"## {name}\n" in page for name in (GAMES[0], GAMES[-1]))
 
 
-def test_the_ladder_plays_at_some_tables_only(tmp_path: Path) -> None:
+def test_a_table_that_no_game_seats_is_refused(tmp_path: Path) -> None:
     out, results = tmp_path / "ladder.md", tmp_path / "games"
     words = ("ladder", GAMES[-1], "--games", 8, "--out", out, "--results", results)
-    assert run(*words, "--seats", 9).exit_code == 0
+    result = run(*words, "--seats", 9)
+    assert result.exit_code == 2
+    assert f"{GAMES[-1]} is played with " in result.stderr
     assert not out.exists()
     assert not results.exists()
+
+
+def keep(match: Match, folder: Path) -> None:
+    """As if all games of a match had been played."""
+    results = Results(match, folder / folder_of(match) / "results.jsonl")
+    for fixture in match.fixtures():
+        scores, ranks = range(match.seats, 0, -1), range(1, match.seats + 1)
+        results.add(Outcome(fixture, scores, ranks, "over", [[]] * match.seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_ladder_never_shrinks(name: str, tmp_path: Path) -> None:
+    """Who asks for fewer games than there are gets the page of all of them, and no others are
+    played, whichever matches have been played so far."""
+    out, results = tmp_path / "ladder.md", tmp_path / "games"
+    words = ("ladder", "--out", out, "--results", results)
+    seats = sampan.game(name).seats
+    for place, match in enumerate(rungs(sampan.game(name), 40)):
+        if match.seats in seats[-1:] or not place:
+            keep(match, results)
+    assert run(*words, "--games", 40, "--no-play").exit_code == 0
+    page = out.read_text("utf-8")
+    assert f"Made by `sampan ladder {name} --games 40 --seats 2 --seats {seats[-1]}`." in page
+    assert " of 40 |" not in page
+    result = run(*words, name, "--games", 8, "--seats", seats[-1], "--workers", 1)
+    assert result.exit_code == 0, result.stderr
+    assert out.read_text("utf-8") == page
 
 
 LIST = """
@@ -275,8 +337,18 @@ def test_weights_must_fit_the_features(tmp_path: Path) -> None:
 
 
 def test_only_weighted_features_can_be_tuned() -> None:
-    with pytest.raises(BadInput, match="no sum of weighted features"):
+    with pytest.raises(BadInput, match="no sum of weighted features; it cannot be tuned"):
         fittable(PEBBLES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_cannot_tune_in_one_way_is_told_the_others(name: str) -> None:
+    """Processes are counted as everywhere: 0 are as many as cores."""
+    other = "learn" if name in TUNABLE else "fit"
+    result = run("tune", name, "--by", other, "--games", 1, "--workers", 0)
+    assert result.exit_code == 2
+    ways = "--by play or --by fit" if name in TUNABLE else "--by play or --by learn"
+    assert f"; it can be tuned {ways}" in result.stderr
 
 
 @pytest.mark.parametrize("name", TUNABLE)

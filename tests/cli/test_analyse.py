@@ -1,17 +1,24 @@
 """Analysing recorded games at the terminal."""
 
 import json
+from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from sampan.arena.analysis import Report
-from sampan.bots.advice import TOTAL
-from sampan.bots.analysis import Mark, mark
+from sampan.bots import Clock
+from sampan.bots.advice import advise
+from sampan.bots.analysis import Drawn, Judged, Mark, mark
+from sampan.bots.outlook import OTHERS, PROSPECTS, TOTAL
 from sampan.cli import analyse
-from sampan.cli.advising import reason
+from sampan.cli.advising import UNNUMBERED, advice_list, reason
+from sampan.cli.showing import make_console
 from sampan.engine.session import Session
+from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling, common_texts
 from sampan.engine.texts import LANGUAGES
 from sampan.engine.transcript import read_transcript
@@ -62,8 +69,8 @@ def test_who_plays_alone_loses_outlook_and_no_ranks(
     for key in ("analyse-ranks", "analyse-lost"):
         assert texts(key, ranks="").strip() not in said
     drawn = picture.read_text("utf-8")
-    assert "50 % would be a tie" in drawn
-    assert "ranks" not in drawn
+    assert texts("plot-outlook") in drawn
+    assert texts("plot-ranks") not in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,35 +81,46 @@ def test_a_hint_is_told(name: str, language: str, tmp_path: Path) -> None:
     typed = ["", "hint"]
     result = run("play", file, "--seats", seats, "--language", language, typed=typed)
     assert result.exit_code == 0, result.output
-    chance = common_texts(language)("hint-chance", value=1, low=1, high=1).split(" 1 ")[0]
+    chance = common_texts(language)("hint-chance", value=1, half=1).split(" 1 ")[0]
     said = " ".join(result.stdout.split())
     assert chance in said
     assert common_texts(language)("hint-help") in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_best_move_with_drawbacks_only_is_named_in_spite_of_them(language: str) -> None:
-    """Of a move that is not preferred they are the reason."""
+def test_a_best_move_that_does_not_lead_is_named_all_the_same(language: str) -> None:
+    """What the others gain counts against it. Of a move that is not preferred it is the reason."""
     game = game_of(GAMES[0])
     told = Telling(game, language)
     first, second = [line for line in game.sheet if line != TOTAL][:2]
     despite = common_texts(language)("hint-despite", lines="")
-    assert reason(told, {first: -2.0, second: -1.0}, preferred=True).startswith(despite)
-    assert despite not in reason(told, {first: -2.0, second: -1.0}, preferred=False)
-    assert despite not in reason(told, {first: -2.0, second: 1.0}, preferred=True)
+    behind: tuple[dict[str, float], ...] = (
+        {first: -2.0, second: -1.0},
+        {first: -2.0, PROSPECTS: 1.0},
+        {first: 2.0, OTHERS: 3.0},
+    )
+    ahead: tuple[dict[str, float], ...] = (
+        {first: -2.0, PROSPECTS: 3.0},
+        {first: -2.0, OTHERS: -3.0},
+    )
+    for lines in behind:
+        assert reason(told, lines, preferred=True).startswith(despite)
+        assert not reason(told, lines, preferred=False).startswith(despite)
+    for lines in ahead:
+        assert not reason(told, lines, preferred=True).startswith(despite)
 
 
 @every_game
 def test_a_hint_says_what_its_value_stands_for(name: str, tmp_path: Path) -> None:
     """Alone it is no chance to win: there the margin counts."""
     game = game_of(name)
-    for count, key in ((1, "hint-alone"), (2, "hint-chance"), (3, "hint-ahead")):
+    for count, key in ((1, "hint-alone"), (2, "hint-chance"), (3, "hint-place")):
         if count not in game.seats:
             continue
         file = tmp_path / "game.txt"
         file.write_text(Session.new(game, count, seed=6).transcript(with_seed=True), "utf-8")
         result = run("play", file, "--seats", ",".join(["me"] * count), typed=["", "hint"])
-        said = common_texts("en")(key, value=1, low=1, high=1).split(" 1 ")[0]
+        said = common_texts("en")(key, value=1, half=1, count=count).split(" 1")[0]
         assert said in " ".join(result.stdout.split()), result.output
 
 
@@ -206,6 +224,8 @@ def test_bad_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     _, file = recorded(GAMES[0], tmp_path)
     for bad in (
         ["--seat", "E"],
+        ["--seat", "AB"],
+        ["--seat", ""],
         ["--plot", tmp_path / "course.what"],
         ["--plot", tmp_path / "nowhere" / "course.svg"],
         ["--json", tmp_path / "nowhere" / "analysis.json"],
@@ -214,3 +234,61 @@ def test_bad_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         result = run("analyse", file, *QUICK, *bad)
         assert result.exit_code == 2, result.output
         assert result.stderr.startswith("sampan: ")
+
+
+@every_game
+def test_a_hint_tells_the_numbers_that_choose(name: str) -> None:
+    """A number at the prompt chooses from the list, so a hint has no numbers of its own."""
+    session = Session.new(game_of(name), players(game_of(name)), seed=6)
+    decision = session.decision
+    assert decision is not None
+    view = session.view(decision.seat)
+    advised = advise(session.game, view, decision, Clock(), Random(1), iterations=8)
+    first = advised[0].action
+    numbers = {action: 10 + place for place, action in enumerate(decision.options)}
+    unlisted = {action: number for action, number in numbers.items() if action is not first}
+    told = Telling(session.game, "en")
+    for given, sign in ((numbers, str(numbers[first])), (unlisted, UNNUMBERED)):
+        console = Console(width=WIDTH, file=StringIO())
+        console.print(advice_list(told, session.state, decision, advised, given, len(SEATS)))
+        assert isinstance(console.file, StringIO)
+        line = console.file.getvalue().splitlines()[0]
+        assert line.split()[0] == sign
+        assert first.word in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_decisions_has_nothing_to_judge(language: str, tmp_path: Path) -> None:
+    """Nor what a seat has not decided."""
+    game, file, picture = game_of(GAMES[0]), tmp_path / "game.txt", tmp_path / "course.svg"
+    session = Session.new(game, players(game), seed=6)
+    texts = common_texts(language)
+    file.write_text(session.transcript(with_seed=True), "utf-8")
+    result = run("analyse", file, *QUICK, "--language", language, "--plot", picture)
+    assert (result.exit_code, result.stdout.strip()) == (0, texts("analyse-undecided", seat="all"))
+    assert not picture.exists()
+    assert session.decision is not None
+    other = next(seat for seat in "AB" if seat != session.decision.seat)
+    session.submit(session.decision.options[0])
+    file.write_text(session.transcript(with_seed=True), "utf-8")
+    result = run("analyse", file, *QUICK, "--language", language, "--seat", other)
+    assert result.stdout.strip() == texts("analyse-undecided", seat=other)
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("it", ",")])
+@every_game
+def test_figures_are_written_for_the_language(
+    name: str, language: str, point: str, tmp_path: Path
+) -> None:
+    """And signs as in hints."""
+    game = game_of(name)
+    session = Session.new(game, players(game), seed=6)
+    report, told = Report(session, 4, 0), Telling(game, language)
+    for n, seat in enumerate("AB", 1):
+        report.marks.append(Judged(n, seat, "", "", None, (0.75, 0.75), (0.5, 0.5), {}))
+    report.marks.append(Drawn(3, "", (0.125, -0.125)))
+    with (console := make_console(width=WIDTH)).capture() as printed:
+        console.print(analyse.summary(report, told, "AB"))
+    for figure in ("0.25", "0.250", "+12.5 %", "\N{MINUS SIGN}12.5 %"):
+        assert figure.replace(".", point) in printed.get()
+    assert f"0{point}25" in analyse.lost(told, 0.25, alone=False)

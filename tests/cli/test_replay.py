@@ -91,7 +91,13 @@ def test_bad_input_is_explained(name: str, tmp_path: Path) -> None:
     broken.write_text(session.transcript().replace("\n1 @", "\n1 Q", 1), "utf-8")
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe\x00")
-    for args in ([tmp_path / "none.txt"], [binary], [file, "--seat", "Z"], [broken]):
+    for args in (
+        [tmp_path / "none.txt"],
+        [binary],
+        [file, "--seat", "Z"],
+        [file, "--seat", "AB"],
+        [broken],
+    ):
         result = run("replay", *args)
         assert result.exit_code == 2
         assert result.stderr.startswith("sampan: ")

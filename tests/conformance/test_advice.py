@@ -11,13 +11,13 @@ from sampan.bots import Clock
 from sampan.bots.advice import (
     FEWEST,
     MOST,
-    TOTAL,
     Advice,
     advise,
     explain,
     search_settings,
     well_known,
 )
+from sampan.bots.outlook import OTHERS, PROSPECTS, TOTAL, lead_by, play_on, sheet_after
 from sampan.bots.search import Search
 from sampan.engine.game import Decision, Game
 from sampan.engine.session import Session
@@ -54,7 +54,7 @@ def test_advice_is_legal_ranked_and_likely(name: str) -> None:
         assert 2 <= len(found) <= MOST, "one alone would have no reason"
         assert len({each.action for each in found}) == len(found)
         assert all(each.action in decision.options for each in found)
-        assert [each.visits for each in found] == sorted(each.visits for each in found)[::-1]
+        assert [each.value for each in found] == sorted(each.value for each in found)[::-1]
         for each in found:
             low, high = each.interval
             assert 0.0 <= low <= each.value <= high <= 1.0
@@ -80,7 +80,8 @@ def test_reasons_are_differences_of_the_expected_sheets(name: str) -> None:
     for session, decision in questions(name, seed=214, count=20):
         found = advised(session.game, session.view(decision.seat), decision)
         for each in found:
-            assert set(each.reasons) < set(session.game.sheet) - {TOTAL}
+            lines = {*session.game.sheet, PROSPECTS, OTHERS} - {TOTAL, *session.game.subtotals}
+            assert set(each.reasons) <= lines
             others = [other.sheet for other in found if other is not each]
             for line, amount in each.reasons.items():
                 mean = fmean([other[line] for other in others])
@@ -105,6 +106,43 @@ def test_what_is_expected_is_that_of_the_best_that_begins_with_the_move(name: st
             best = search.expected(each.action)
             assert (each.values, each.interval) == (best.values, best.interval(seat))
             assert each.visits == together[each.action].visits >= best.visits
+
+
+@every_game
+def test_moves_are_compared_when_all_are_known_equally_well(name: str) -> None:
+    """Until time is up: one that was tried seldom looks better than the answers to it allow."""
+    for session, decision in questions(name, seed=211, count=2):
+        seat = SEATS.index(decision.seat)
+        settings = search_settings(session.game, session.header.seats, ITERATIONS)
+        view = session.game.view(session.state, seat)
+        search = Search(session.game, view, seat, decision.options, settings, Random(7))
+        search.run(Clock())
+        moves = [each.action for each in search.findings()][:MOST]
+        before = [search.expected(each).visits for each in moves]
+        search.even_out(moves, Clock(), end=0.0)
+        assert [search.expected(each).visits for each in moves] == before
+        search.even_out(moves, Clock(), end=None)
+        assert {search.expected(each).visits for each in moves} == {max(before)}
+
+
+@every_game
+def test_lines_prospects_and_others_make_up_the_lead(name: str) -> None:
+    """What is expected after a move is the lead that searches go by, told apart by lines."""
+    leads = []
+    for session, decision in questions(name, seed=214, count=2):
+        game, seat, move = session.game, SEATS.index(decision.seat), decision.options[0]
+        settings = search_settings(game, session.header.seats, ITERATIONS)
+        view = game.view(session.state, seat)
+        search = Search(game, view, seat, decision.options, settings, Random(7))
+        search.run(Clock())
+        s = game.imagine(view, Random(3))
+        sheet = sheet_after(search, s, move, Random(5))
+        play_on(search.tree, s, move, Random(5))
+        if s.over is None:
+            leads.append(game.knowledge.lead(s, seat))
+            lines = {line: sheet[line] for line in sheet if line not in (*game.subtotals, TOTAL)}
+            assert lead_by(lines) == pytest.approx(leads[-1])
+    assert leads, "these games were all over"
 
 
 @every_game

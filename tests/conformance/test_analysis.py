@@ -7,6 +7,7 @@ import pytest
 
 from sampan.bots import Clock, make_bot
 from sampan.bots.analysis import (
+    CLEAR,
     Drawn,
     Judged,
     Summary,
@@ -16,6 +17,7 @@ from sampan.bots.analysis import (
     marked_entries,
     usual_iterations,
 )
+from sampan.bots.outlook import OTHERS, PROSPECTS
 from sampan.engine.actions import Action
 from sampan.engine.log import Entry
 from sampan.engine.session import Session
@@ -52,7 +54,8 @@ def test_who_plays_without_sense_loses_more(name: str) -> None:
         if isinstance(each, Judged):
             assert (each.better is None) == (each.loss == 0.0)
             assert each.better != each.word
-            assert each.loss == 0.0 or not set(each.reasons) - set(game_of(name).sheet)
+            assert each.loss == 0.0 or each.loss >= CLEAR
+            assert set(each.reasons) <= {*game_of(name).sheet, PROSPECTS, OTHERS}
 
 
 @every_game

@@ -13,7 +13,6 @@ from sampan.arena.drawing import (
     INK,
     SEAT_COLOURS,
     check_drawing,
-    game_title,
     new_picture,
     percents,
     plain,
@@ -23,13 +22,17 @@ from sampan.arena.match import Match
 from sampan.bots import levels
 from sampan.bots.advice import search_settings
 from sampan.bots.analysis import Drawn, Judged, Mark, Summary, mark_of
+from sampan.bots.settings import Settings
+from sampan.bots.tree import Tree
+from sampan.bots.values import win_shares
 from sampan.engine.errors import BadInput
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
+from sampan.engine.telling import Telling
 
 PICTURES: Final = (".png", ".svg")
 AROUND: Final = 4
-"""What is expected is drawn as the mean of a decision, so many before it and so many after it."""
+"""What is expected is drawn as the mean of a decision, so many before it and as many after it."""
 OTHERWISE: Final = "name another file, or delete it"
 
 
@@ -97,19 +100,19 @@ def check_picture(path: Path) -> None:
     check_drawing()
 
 
-def draw(report: Report, path: Path) -> None:
+def draw(report: Report, told: Telling, path: Path) -> None:
     """What each seat could expect in the course of the game, what it gave away, and its luck."""
     if not any(isinstance(each, Judged) for each in report.marks):
         raise AnalysisError("there is no decision to draw")
-    session = report.session
-    picture = new_picture(game_title(session.game), "by entries of the log", 11.0, 7.0)
+    texts = told.texts
+    picture = new_picture(texts("title"), texts("plot-along"), 11.0, 7.0)
     hopes, losses, luck = picture.subplots(3, 1, sharex=True, height_ratios=(4, 2, 2))
-    players = session.header.seats
-    plain(hopes, "outlook; 50 % would be a tie" if players == 1 else "chance to win", "y")
-    plain(losses, "given away" if players == 1 else "ranks given away", "y")
-    plain(luck, "luck of the draws so far", "y")
+    players = report.session.header.seats
+    plain(hopes, texts("plot-outlook" if players == 1 else "plot-chance"), "y")
+    plain(losses, texts("plot-lost" if players == 1 else "plot-ranks"), "y")
+    plain(luck, texts("plot-luck"), "y")
     for seat, colour in enumerate(SEAT_COLOURS[:players]):
-        _draw_seat(report.marks, seat, colour, hopes, losses, luck)
+        _draw_seat(report, seat, colour, hopes, losses, luck)
     hopes.set(ylim=(0, 1))
     hopes.legend(loc="upper left", ncols=len(SEATS), frameon=False, labelcolor=INK)
     luck.axhline(0.0, color=FAINT, linewidth=0.8)
@@ -118,18 +121,28 @@ def draw(report: Report, path: Path) -> None:
     picture.savefig(path, dpi=120)
 
 
-def _draw_seat(
-    marks: Sequence[Mark], seat: int, colour: str, hopes: Any, losses: Any, luck: Any
-) -> None:
+def _draw_seat(report: Report, seat: int, colour: str, hopes: Any, losses: Any, luck: Any) -> None:
     """One seat. Who decides knows more and likes its own moves, so what is expected jumps from seat
-    to seat; the clear line is the mean over some decisions."""
-    judged = [each for each in marks if isinstance(each, Judged)]
-    entries, expected = [each.n for each in judged], [each.chances_before[seat] for each in judged]
+    to seat; the clear line is the mean over some decisions, and ends with the game."""
+    judged = [each for each in report.marks if isinstance(each, Judged)]
+    course = [(each.n, each.chances_before[seat]) for each in judged]
+    if (end := _end(report.session)) is not None:
+        course.append((report.session.live[-1].n + 1, end[seat]))
+    entries, expected = zip(*course, strict=True)
     hopes.plot(entries, expected, color=colour, linewidth=0.7, alpha=0.35)
     means = smoothed(expected, AROUND)
     hopes.plot(entries, means, color=colour, linewidth=2.2, label=SEATS[seat])
     own = [each for each in judged if each.seat == SEATS[seat]]
     losses.vlines([each.n for each in own], 0.0, [each.loss for each in own], color=colour)
-    gained = [each.luck[seat] if isinstance(each, Drawn) else 0.0 for each in marks]
+    gained = [each.luck[seat] if isinstance(each, Drawn) else 0.0 for each in report.marks]
     so_far = list(accumulate(gained))
-    luck.plot([each.n for each in marks], so_far, drawstyle="steps-post", color=colour)
+    luck.plot([each.n for each in report.marks], so_far, drawstyle="steps-post", color=colour)
+
+
+def _end(session: Session) -> Sequence[float] | None:
+    """What chances come to where the game is over: who won; against the game itself, the margin."""
+    if session.result is None:
+        return None
+    if session.header.seats == 1:
+        return Tree(session.game, 0, (), Settings()).values(session.state)
+    return win_shares(list(session.result.ranks.values()))

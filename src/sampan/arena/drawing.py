@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from statistics import fmean
 from typing import Any, Final
 
 from sampan.engine.errors import BadInput
@@ -66,9 +67,11 @@ def percents(axis: Any) -> None:
 
 
 def smoothed(values: Sequence[float], around: int) -> list[float]:
-    """The mean of each value and so many before and after it."""
+    """The mean of each value and of as many before it as after it: so many, fewer near the ends, so
+    that the first and the last value stand for themselves."""
+    last = len(values) - 1
     found = []
     for place in range(len(values)):
-        near = values[max(0, place - around) : place + around + 1]
-        found.append(sum(near) / len(near))
+        near = min(around, place, last - place)
+        found.append(fmean(values[place - near : place + near + 1]))
     return found

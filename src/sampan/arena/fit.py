@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from sampan.arena.rounds import Command, play_round, tamed
+from sampan.arena.rounds import Command, other_ways, play_round, tamed
 from sampan.arena.spreads import Miss, missed, spread_of
 from sampan.bots import Clock, make_bot
 from sampan.engine.errors import BadInput
@@ -50,8 +50,9 @@ class Sample:
 def fittable(game: Game[Any]) -> LinearKnowledge[Any]:
     """The knowledge of a game, if its weights can be fitted."""
     if not isinstance(game.knowledge, LinearKnowledge):
-        wanted = "it can be tuned by play"
-        raise BadInput(f"what bots know of {game.name} is no sum of weighted features; {wanted}")
+        raise BadInput(
+            f"what bots know of {game.name} is no sum of weighted features; {other_ways(game)}"
+        )
     return game.knowledge
 
 

@@ -1,11 +1,13 @@
 """The ladder: every level against the one below, for all games and numbers of seats; and a page of
 it, or of other matches."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sampan.arena.match import Match
+from sampan.arena.ratings import ratings
 from sampan.arena.report import command, markdown_table
 from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
@@ -13,30 +15,51 @@ from sampan.engine.files import write_new
 from sampan.engine.game import Game
 
 TITLE: Final = "The ladder"
-COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
+COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share")
+RATED: Final = ("bot", "games for two", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
+GROUND: Final = "random"
+"""What the ladder stands on."""
 SHARE_OF_RULER: Final = 2
-"""Against greedy one game in so many is played: two levels of strength lie between them."""
+"""Against these two one game in so many is played: they are far below."""
+SHARE_OF_TRIALS: Final = 2
+"""So it is with what a game wants tried."""
 
 
 def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
-    """The matches of one game: neighbouring levels at every number of seats, one of the stronger
-    level among the weaker; the strongest against greedy; and what the game itself wants tried.
-    Their games tell no times, so that every machine writes the same ones."""
+    """The matches of one game. Their games tell no times, so that every machine writes the same
+    ones."""
+    for bots, share, options in _rungs(game):
+        count = _in_rotations(games // share, len(bots))
+        yield Match(game, bots, count, seed=seed, options=options, timed=False)
+
+
+def games_for(game: Game[Any], reach: Callable[[Match], int]) -> int:
+    """The fewest games of a ladder whose every match reaches as far as its games so far do."""
+    fewest = 0
+    for match, (bots, share, _) in zip(rungs(game, 1), _rungs(game), strict=True):
+        if reached := reach(match):
+            too_few = (reached - 1) // len(bots) * len(bots)
+            fewest = max(fewest, _in_rotations(share * (too_few + 1), 2))
+    return fewest
+
+
+def _rungs(game: Game[Any]) -> Iterator[tuple[list[str], int, Mapping[str, object]]]:
+    """Who meets, in which part of the games, with which options: neighbouring levels at every
+    number of seats, one of the stronger level among the weaker; the strongest against greedy,
+    the weakest against random; and what the game itself wants tried."""
     names = levels()
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
-        yield Match(game, [strong, weak], _in_rotations(games, 2), seed=seed, timed=False)
-    ruled = _in_rotations(games // SHARE_OF_RULER, 2)
-    yield Match(game, [names[-1], RULER], ruled, seed=seed, timed=False)
+        yield [strong, weak], 1, {}
+    yield [names[-1], RULER], SHARE_OF_RULER, {}
+    yield [names[0], GROUND], SHARE_OF_RULER, {}
     for seats in (count for count in game.seats if count > 2):
-        many = _in_rotations(games // game.knowledge.share_of_many, seats)
         for strong, weak in pairs:
-            table = [strong, *[weak] * (seats - 1)]
-            yield Match(game, table, many, seed=seed, timed=False)
+            yield [strong, *[weak] * (seats - 1)], game.knowledge.share_of_many, {}
     for spec, options in game.knowledge.trials:
-        yield Match(game, [spec], games // 2, seed=seed, options=options, timed=False)
+        yield [spec], SHARE_OF_TRIALS, options
 
 
 def _in_rotations(games: int, seats: int) -> int:
@@ -50,22 +73,22 @@ def folder_of(match: Match) -> str:
     return "_".join([match.game.name, *match.specs, *options]).replace(":", "-")
 
 
-def about_levels(games: int) -> str:
-    """What the page of the levels begins with."""
-    return f"Made by `sampan ladder --games {games}`."
-
-
 class Ladder:
     """Matches that have been played, as a document."""
 
     def __init__(self, title: str, about: str) -> None:
         self.title: Final = title
-        self.about: Final = about
+        self._about: Final = about
         self._standings: Final[dict[Match, Standings]] = {}
 
     def add(self, match: Match, standings: Standings) -> None:
         """A match with its games so far, in place of what was known of it before."""
         self._standings[match] = standings
+
+    @property
+    def about(self) -> str:
+        """What the page begins with."""
+        return self._about
 
     @property
     def played(self) -> list[tuple[Match, Standings]]:
@@ -79,8 +102,9 @@ class Ladder:
             "",
             f"{self.about} Every line can be played again by the command under its table. Seats"
             " rotate, and the games of one rotation share a seed. The first bot of a line is the"
-            " one whose wins are counted; its rating has half a 95 % interval beside it. Searches"
-            " end by their iterations, not by the clock, so that every machine finds the same.",
+            " one whose wins are counted. Searches end by their iterations, not by the clock, so"
+            " that every machine finds the same. Ratings (Plackett-Luce) are over all games for two"
+            " and have half a 95 % interval beside them.",
         ]
         for name, game in {match.game.name: match.game for match, _ in played}.items():
             own = [each for each in played if each[0].game.name == name]
@@ -90,11 +114,36 @@ class Ladder:
                 lines += [*told, ""]
             lines += [*markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
             lines += [f"    {command(match)}" for match, _ in own]
+            if rated := _rated([standings for match, standings in own if match.seats == 2]):
+                lines += ["", *markdown_table(RATED, rated)]
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_new(path, self.page())
+
+
+class LevelLadder(Ladder):
+    """The levels of all games, of which some may have been played."""
+
+    def __init__(self, games: int) -> None:
+        super().__init__(TITLE, "")
+        self.games: Final = games
+        """Of neighbouring levels at tables of two."""
+
+    @property
+    def about(self) -> str:
+        """With which arguments the matches on the page are played."""
+        there, played = list(self._standings), [match for match, _ in self.played]
+        words = ["sampan ladder"]
+        names = list(dict.fromkeys(match.game.name for match in played))
+        if names != list(dict.fromkeys(match.game.name for match in there)):
+            words += names
+        words += ["--games", str(self.games)]
+        seats = {match.seats for match in played}
+        if seats != {match.seats for match in there if match.game.name in names}:
+            words += [f"--seats {count}" for count in sorted(seats)]
+        return f"Made by `{' '.join(words)}`."
 
 
 def _told(level: str, game: Game[Any]) -> Iterator[str]:
@@ -118,5 +167,13 @@ def _row(match: Match, standings: Standings) -> list[str]:
         f"{standing.rate:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{standing.fair / max(1, standing.games):.0%}",
-        str(standing.rating or ""),
     ]
+
+
+def _rated(duels: Sequence[Standings]) -> list[list[str]]:
+    """All bots that met for two, rated by all these games together, the strongest first."""
+    outcomes = [outcome for standings in duels for outcome in standings.outcomes]
+    games = Counter(spec for outcome in outcomes for spec in outcome.specs)
+    found = ratings(games, outcomes)
+    best = sorted(found, key=lambda spec: -found[spec].mu)
+    return [[spec, str(games[spec]), str(found[spec])] for spec in best]

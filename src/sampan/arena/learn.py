@@ -12,7 +12,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sampan.arena.lessons import TOGETHER, USUAL, Lesson, lesson
-from sampan.arena.rounds import Command, play_round
+from sampan.arena.rounds import Command, other_ways, play_round
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Learned, TableKnowledge, Tables, runs
@@ -31,8 +31,7 @@ class Round(NamedTuple):
 def learnable(game: Game[Any]) -> TableKnowledge[Any]:
     """The knowledge of a game, if its tables can be learned."""
     if not isinstance(game.knowledge, TableKnowledge):
-        wanted = "it can be tuned by play"
-        raise BadInput(f"what bots know of {game.name} has no tables to learn; {wanted}")
+        raise BadInput(f"what bots know of {game.name} has no tables to learn; {other_ways(game)}")
     return game.knowledge
 
 

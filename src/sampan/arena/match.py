@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -67,12 +67,17 @@ class Outcome:
     def from_json(cls, data: Mapping[str, Any]) -> "Outcome":
         """Raises `KeyError`, `TypeError` or `ValueError` where it is none."""
         fixture = Fixture(data["number"], data["specs"], data["seed"])
-        scores, ranks = data["scores"], data["ranks"]
+        scores, ranks, milliseconds = data["scores"], data["ranks"], data["ms"]
         if not len(fixture.specs) <= len(scores) == len(ranks):
             raise ValueError("every seat has a score and a rank")
-        if not all(isinstance(each, int) for each in (*scores, *filter(None, ranks))):
-            raise ValueError("scores and ranks are whole numbers")
-        return cls(fixture, scores, ranks, data["over"], data["ms"])
+        if len(milliseconds) != len(fixture.specs):
+            raise ValueError("every bot has its times")
+        places = [rank for rank in ranks if rank is not None]
+        numbers = [fixture.number, *scores, *places, *chain.from_iterable(milliseconds)]
+        # Truth would count as a number, too.
+        if not all(type(each) is int for each in numbers):
+            raise ValueError("numbers, scores, ranks and times are whole numbers")
+        return cls(fixture, scores, ranks, data["over"], milliseconds)
 
 
 class Match:
@@ -97,10 +102,12 @@ class Match:
         self.options: Final = dict(options or {})
         self.timed: Final = timed
         """Whether outcomes tell thinking times; without them they are the same everywhere."""
-        if not specs or self.seats > len(specs):
+        if not specs:
+            raise MatchError("a match needs bots, and none are named")
+        game.setup(self.seats, self.options, None)
+        if self.seats > len(specs):
             raise MatchError(f"a table of {self.seats} needs {self.seats} bots, not {len(specs)}")
         self._tables: Final = list(combinations(self.specs, self.seats))
-        game.setup(self.seats, self.options, None)
         for spec in specs:
             make_bot(spec, game, Random(0))
 
@@ -114,7 +121,11 @@ class Match:
             raise ValueError("games are numbered from 0 up")
         group, turn = divmod(number, self.seats)
         table = self._tables[group % len(self._tables)]
-        return Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
+        seated = [(*table[moved:], *table[:moved]) for moved in range(turn + 1)]
+        seed = f"{self.seed} {group}"
+        if seated[turn] in seated[:turn]:
+            seed += f" {turn}"  # the same bots on the same seats would play the same game
+        return Fixture(number, seated[turn], seed)
 
     def header(self) -> dict[str, Any]:
         """What this match is, to recognize it by; not how many of its games are wanted."""

@@ -21,6 +21,8 @@ class Results:
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path: Final = path
         self.outcomes: Final[dict[int, Outcome]] = {}
+        self.reach = 0
+        """So far the games in the file go, also beyond those that are wanted."""
         self._whole: int | None = None
         """How many bytes of the file are whole lines, where the last one was cut off."""
         if path is None:
@@ -44,37 +46,36 @@ class Results:
     def _read(self, match: Match, path: Path) -> None:
         content = path.read_bytes()
         first, *others = content.split(b"\n")
-        if not others:
+        header = _parsed(first)
+        if not others or header is None:
             raise MatchError(f"{path} holds no games of a match; {OTHERWISE}")
         if others.pop():
             self._whole = content.rindex(b"\n") + 1
-        header = _parsed(path, 1, first)
         wanted: dict[str, Any] = json.loads(json.dumps(match.header()))
         if odd := [key for key, value in wanted.items() if header.get(key) != value]:
             differs = f"it differs in {', '.join(odd)}"
             raise MatchError(f"{path} holds another match ({differs}); {OTHERWISE}")
         for number, line in enumerate(others, 2):
             try:
-                outcome = Outcome.from_json(_parsed(path, number, line))
+                outcome = Outcome.from_json(_parsed(line) or {})
                 wanted_game = match.fixture(outcome.number)
             except (KeyError, TypeError, ValueError):
                 raise _no_game(path, number) from None
             if (outcome.specs, outcome.seed) != (wanted_game.specs, wanted_game.seed):
                 raise _no_game(path, number)
+            self.reach = max(self.reach, outcome.number + 1)
             if outcome.number < match.games:
                 self.outcomes[outcome.number] = outcome
 
 
-def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
-    """A line of the file as data."""
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    """A line of the file as data; None if it is none."""
     try:
         data = json.loads(line)
     except ValueError:
-        data = None
-    if not isinstance(data, dict):
-        raise _no_game(path, number)
-    return data
+        return None
+    return data if isinstance(data, dict) else None
 
 
 def _no_game(path: Path, number: int) -> MatchError:
-    return MatchError(f"{path}, line {number} is none of a match; {OTHERWISE}")
+    return MatchError(f"{path}, line {number} is no game of this match; {OTHERWISE}")

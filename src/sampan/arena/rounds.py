@@ -4,9 +4,13 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from statistics import median
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sampan.bots.parallel import end_with_parent
+from sampan.engine.game import Game
+from sampan.engine.tables import TableKnowledge
+from sampan.engine.tunable import Tunable
+from sampan.engine.weights import LinearKnowledge
 
 FAR: Final = 3.0
 """Margins of more than so many usual ones count as this: a rout tells no more than a clear win."""
@@ -15,6 +19,14 @@ Fixture = TypeVar("Fixture")
 Found = TypeVar("Found")
 Command = Callable[[int], str]
 """What finds again what was found after so many rounds."""
+WAYS: Final = {"play": Tunable, "fit": LinearKnowledge, "learn": TableKnowledge}
+"""Which knowledge can be tuned in which way."""
+
+
+def other_ways(game: Game[Any]) -> str:
+    """How a game can be tuned, for those who asked for another way."""
+    ways = [f"--by {way}" for way, kind in WAYS.items() if isinstance(game.knowledge, kind)]
+    return f"it can be tuned {' or '.join(ways)}" if ways else "it cannot be tuned"
 
 
 def play_round(

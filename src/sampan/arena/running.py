@@ -1,9 +1,12 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
-import multiprocessing
 import socket
+import subprocess
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from multiprocessing import get_context
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
@@ -15,7 +18,10 @@ LOCAL_RAY: Final = "local"
 FOUND_BY_RAY: Final = "auto"
 """The address of a Ray that runs on this machine already."""
 REACH_SECONDS: Final = 5.0
-"""A cluster answers within this time."""
+"""A machine takes a connection within this time, ..."""
+RAY_SECONDS: Final = 30.0
+"""... and a cluster there answers within this one, Python and Ray being loaded to ask it."""
+ASK: Final = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False)"
 
 
 def run_match(
@@ -23,10 +29,12 @@ def run_match(
 ) -> Generator[Outcome, None, None]:
     """Play what is missing; each outcome is kept as soon as it is there."""
     missing = [each for each in match.fixtures() if each.number not in results.outcomes]
+    if not missing:
+        return
     if ray is not None:
         played = _on_ray(match, missing, workers, ray)
     elif workers > 1:
-        played = _on_cores(match, missing, workers)
+        played = _on_cores(match, missing, workers, results)
     else:
         played = map(match.play, missing)
     for outcome in played:
@@ -34,16 +42,25 @@ def run_match(
         yield outcome
 
 
-def _on_cores(match: Match, fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
-    """Whoever stops asking waits for the games under way, and no others are begun."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, _remember, (match,))
+def _on_cores(
+    match: Match, fixtures: Iterable[Fixture], workers: int, results: Results
+) -> Iterator[Outcome]:
+    """Whoever stops asking waits for the games under way, which are kept, and no others are begun:
+    so no more are given out than are played at once."""
+    waiting = iter(fixtures)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _remember, (match,))
+    playing = {pool.submit(_play, fixture) for fixture in islice(waiting, workers)}
     try:
-        jobs = [pool.submit(_play, fixture) for fixture in fixtures]
-        for job in as_completed(jobs):
-            yield job.result()
+        while playing:
+            ended = next(as_completed(playing))
+            playing.remove(ended)
+            playing.update(pool.submit(_play, fixture) for fixture in islice(waiting, 1))
+            yield ended.result()
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
+        for each in playing:
+            if each.exception() is None:
+                results.add(each.result())
 
 
 _MATCH: list[Match] = []
@@ -71,10 +88,8 @@ def _on_ray(
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
     else:
         _reach(address)
-        try:
-            ray.init(address=address, log_to_driver=False)
-        except ConnectionError as error:
-            raise MatchError(f"no Ray answers at {address}: {error}") from None
+        _ask(address)
+        ray.init(address=address, log_to_driver=False)
     try:
         play: Any = ray.remote(Match.play)
         sent = ray.put(match)
@@ -87,8 +102,7 @@ def _on_ray(
 
 
 def _reach(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for minutes, but finds a cluster on this
-    machine."""
+    """Whether anybody is there, told at once; a cluster on this machine is found by Ray itself."""
     if address == FOUND_BY_RAY:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -101,3 +115,24 @@ def _reach(address: str) -> None:
         raise MatchError(
             f"no Ray answers at {address} ({error}); 'local' starts one here"
         ) from None
+
+
+def _ask(address: str) -> None:
+    """Whether it is Ray who is there. It would talk to anybody else for minutes and cannot be
+    interrupted, so another process asks."""
+    try:
+        asked = subprocess.run(
+            [sys.executable, "-c", ASK, address],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=RAY_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        problem = f"it says nothing Ray would say in {RAY_SECONDS:g} s"
+    else:
+        if not asked.returncode:
+            return
+        problem = (asked.stderr.strip().splitlines() or ["it ended without a word"])[-1]
+    raise MatchError(f"no Ray answers at {address} ({problem}); 'local' starts one here")

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sampan.bots.base import Clock
 from sampan.bots.intervals import t95
 from sampan.bots.levels import USUAL_SEATS, levels
-from sampan.bots.outlook import Sheet, own_sheet, sheet_after
+from sampan.bots.outlook import TOTAL, Sheet, sheet_after
 from sampan.bots.registry import level_settings
 from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Seconds, Settings
@@ -27,13 +27,14 @@ KNOWN: Final = 5
 """A move that was visited less often is not advised: too little is known of it."""
 WORLDS: Final = 12
 """In so many imagined states the advised moves are compared line by line."""
-SEARCH_SHARE: Final = 0.6
-"""How much of the time the search may take; the rest is for the reasons."""
+SEARCH_SHARE: Final = 0.45
+"""How much of the time the search may take, ..."""
+CLOSER_SHARE: Final = 0.7
+"""... and with the closer look at what it likes best; the rest is for the reasons."""
 FEWEST: Final = 3
 """Seen in fewer imagined states, a difference is no reason: it may be chance."""
 LEAST: Final = 0.5
 """A line that changes by less is no reason."""
-TOTAL: Final = "total"
 
 
 class Advice:
@@ -53,7 +54,8 @@ class Advice:
         self.interval: Final = finding.interval(seat)
         """How far what the search saw scatters: `Finding.interval`."""
         self.sheet: Final = sheet
-        """Line -> what the own score sheet is expected to show some turns later."""
+        """Line -> what the own score sheet is expected to show some turns later; besides, prospects
+        and what the others can expect (`bots/outlook.py`)."""
         self.reasons: Final = reasons
         """Line -> by how much it is expected to be better than after the other advised moves; only
         lines that differ clearly, the greatest difference first."""
@@ -77,18 +79,22 @@ def advise(
     iterations: int = 0,
     seats: int = USUAL_SEATS,
 ) -> list[Advice]:
-    """Up to three moves, the best first, by the search of the strongest level; with another number
-    of iterations if one is given. The same view, generator and iterations give the same advice, as
-    long as the clock does not cut it short."""
+    """Up to three moves, by the search of the strongest level; with another number of iterations if
+    one is given. They are those it visited most, looked at until all are known equally well, and
+    the best first. The same view, generator and iterations give the same advice, as long as the
+    clock does not cut it short."""
     seat = SEATS.index(decision.seat)
     seconds = clock.seconds or 0.0
-    end = monotonic() + seconds if seconds else None
+    start = monotonic()
     settings = search_settings(game, seats, iterations, SEARCH_SHARE * seconds)
     search = Search(game, view, seat, decision.options, settings, rng)
     search.run(clock)
     for runner_up in _ranked(search)[1:2]:
         search.look_closer(runner_up, KNOWN)  # one move alone would have no reason
-    return explain(search, well_known(search), clock, end)
+    actions = well_known(search)
+    search.even_out(actions, clock, start + CLOSER_SHARE * seconds if seconds else None)
+    found = explain(search, actions, clock, start + seconds if seconds else None)
+    return sorted(found, key=lambda each: -each.value)
 
 
 def search_settings(
@@ -139,7 +145,6 @@ def _sheets(
     search: Search, actions: Sequence[Action], clock: Clock, end: float | None, worlds: int
 ) -> list[list[Sheet]]:
     """For each move its own score sheets, one for each imagined state."""
-    seat = search.tree.root.seat
     sheets: list[list[Sheet]] = [[] for _ in actions]
     for number in range(worlds):
         if number and (clock.stopped or (end is not None and monotonic() >= end)):
@@ -147,8 +152,7 @@ def _sheets(
         world = search.game.imagine(search.view, search.rng)
         luck = search.rng.getrandbits(64)
         for place, action in enumerate(actions):
-            result = sheet_after(search, world, action, Random(luck))
-            sheets[place].append(own_sheet(result, seat))
+            sheets[place].append(sheet_after(search, world, action, Random(luck)))
     return sheets
 
 

@@ -27,10 +27,8 @@ SHARE: Final = 6
 level, ..."""
 FEWEST: Final = 30
 """... and with so many at least: fewer hardly look beyond the first glance."""
-WORLDS: Final = 6
-"""In so many imagined states a better move is compared with the one that was made."""
 CLEAR: Final = 0.02
-"""A smaller loss may be an error of the search, and gets no reasons."""
+"""A smaller difference may be an error of the search: nothing was given away."""
 
 
 class Judged:
@@ -54,7 +52,8 @@ class Judged:
         self.step: Final = step
         self.word: Final = word
         self.better: Final = better
-        """The best move the seat could have known of; None if it made it."""
+        """The best move the seat could have known of; None if it made one that is about as
+        good."""
         self.before: Final = tuple(before)
         """With the best move, for each seat the share of the others it leaves behind."""
         self.after: Final = tuple(after)
@@ -170,22 +169,21 @@ def _judged(session: Session, entry: Entry, s: State, rng: Random, iterations: i
     search.run(Clock())
     liked = search.choice().action
     better = made = search.expected(liked)
+    reasons: Mapping[str, float] = {}
     if liked is not said:
         search = Search(game, view, seat, [liked, said], settings, rng)
-        search.weigh(settings.visits // 2)
+        search.weigh(max(1, settings.visits // 2))
         better, made = search.expected(liked), search.expected(said)
-    ahead = better.values[seat] - made.values[seat]
-    if ahead <= 0.0:
-        better = made
-    reasons: Mapping[str, float] = {}
-    if ahead >= CLEAR:
-        reasons = explain(search, [liked, said], Clock(), worlds=WORLDS)[0].reasons
+        if better.values[seat] - made.values[seat] < CLEAR:
+            better = made
+        else:
+            reasons = explain(search, [liked, said], Clock())[0].reasons
     return Judged(
         entry.n,
         entry.speaker,
         step.name,
         entry.word,
-        better.action.word if ahead > 0.0 else None,
+        better.action.word if better is not made else None,
         better.values,
         made.values,
         reasons,

@@ -1,11 +1,12 @@
 """How a game goes on after a choice, as far as a search can tell, and what the score sheet of a
-seat looks like then.
+seat looks like then, with what is still to come and how the others stand.
 
 The same imagined states are played on for every choice, so that what differs is due to the choice.
 """
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from sampan.bots.plans import say
@@ -16,7 +17,13 @@ from sampan.engine.game import Result
 from sampan.engine.steps import SEATS, State
 
 Sheet = Mapping[str, float]
-"""Line of the score sheet -> amount."""
+"""Line of the score sheet -> amount; and two lines more:"""
+PROSPECTS: Final = "prospects"
+"""what the position is worth beyond the lines so far, ..."""
+OTHERS: Final = "others"
+"""... and what the others can expect at the end, on average. One's lines and prospects less this is
+the lead that a search goes by."""
+TOTAL: Final = "total"
 TURNS: Final = 2
 """An outlook ends when its seat has been asked again so many times after others were."""
 LONGEST: Final = 40
@@ -25,18 +32,28 @@ TRUSTED: Final = 4
 """A choice that the search visited so often is taken for what its seat would do."""
 
 
-def sheet_after(search: Search, world: State, action: Action, rng: Random) -> Result:
+def sheet_after(search: Search, world: State, action: Action, rng: Random) -> Sheet:
     """The score sheet that the searching seat would see some turns after a choice."""
     s = world.copy()
-    _play_on(search.tree, s, action, rng)
-    game = search.game
-    return game.result(s) if s.over else game.projection(game.view(s, search.tree.root.seat))
+    play_on(search.tree, s, action, rng)
+    game, seat = search.game, search.tree.root.seat
+    result = game.result(s) if s.over else game.projection(game.view(s, seat))
+    worths = list(result.scores.values()) if s.over else game.knowledge.worths(s)
+    sheet = own_sheet(result, seat)
+    counted = sum(sheet[line] for line in sheet if line not in (*game.subtotals, TOTAL))
+    others = [worth for place, worth in enumerate(worths) if place != seat]
+    return {**sheet, PROSPECTS: worths[seat] - counted, OTHERS: fmean(others)}
 
 
 def own_sheet(result: Result, seat: int) -> Sheet:
     """The lines of one seat as numbers, without those that are true or false."""
     lines = result.breakdown[SEATS[seat]].items()
     return {line: _sum(amount) for line, amount in lines if not isinstance(amount, bool)}
+
+
+def lead_by(differences: Sheet) -> float:
+    """How far one is ahead by these lines."""
+    return sum(-amount if line == OTHERS else amount for line, amount in differences.items())
 
 
 def _sum(amount: object) -> float:
@@ -48,7 +65,7 @@ def _sum(amount: object) -> float:
     return float(amount) if isinstance(amount, int | float) else 0.0
 
 
-def _play_on(tree: Tree, s: State, action: Action, rng: Random) -> None:
+def play_on(tree: Tree, s: State, action: Action, rng: Random) -> None:
     """Play a choice and go on as the search expects; where it has not looked, everybody takes what
     looks best at a glance."""
     seat = tree.root.seat

@@ -132,6 +132,17 @@ class Search:
         while edge is not None and edge.visits < visits:
             self._try(edge, edge.visits)
 
+    def even_out(self, actions: Sequence[Action], clock: Clock, end: float | None) -> None:
+        """Try what these moves begin with until each was visited as often as the one that was
+        visited most, or time is up. A mean of few visits and one of many are no fair comparison:
+        the more often a choice is tried, the better the answers to it."""
+        edges = [edge for action in actions if (edge := self.tree.root.edge(action))]
+        most = max(edge.visits for edge in edges)
+        while (edge := min(edges, key=lambda each: each.visits)).visits < most:
+            if clock.stopped or (end is not None and monotonic() >= end):
+                return
+            self._try(edge, edge.visits)
+
     def choice(self) -> Edge:
         """Of all that begins with the best word what was visited most."""
         root = self.tree.root

@@ -2,7 +2,6 @@
 were."""
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
@@ -18,13 +17,13 @@ from sampan.arena.analysis import Report, check_picture, draw
 from sampan.bots import levels
 from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usual_iterations
 from sampan.cli import showing
-from sampan.cli.advising import lines_of, lost
+from sampan.cli.advising import MINUS, percent, why
 from sampan.cli.errors import explained
-from sampan.cli.files import read_game
+from sampan.cli.files import check_seat, check_writable, read_game
 from sampan.engine.files import write_new
 from sampan.engine.game import Decision
-from sampan.engine.session import NotPossible, Session
-from sampan.engine.steps import SEATS
+from sampan.engine.session import Session
+from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
 
@@ -62,6 +61,9 @@ def analyse(
         session, _ = read_game(file, edition)
         _check(session, seat, json_file, plot)
         told = Telling(session.game, language or showing.default_language())
+        if not any(each.speaker != CHANCE for each in marked_entries(session, seat or SEATS)):
+            typer.echo(told.texts("analyse-undecided", seat=seat or "all"))
+            return
         report = Report(session, iterations or usual_iterations(session), seed)
         _judge(report, seat or SEATS, json_file, told)
         console = showing.make_console()
@@ -69,20 +71,16 @@ def analyse(
             console.print(worst_decisions(report, told, worst))
         console.print(summary(report, told, seat or SEATS))
         if plot is not None:
-            draw(report, plot)
+            draw(report, told, plot)
     for written in filter(None, (json_file, plot)):
         typer.echo(told.texts("analyse-written", file=str(written)), err=True)
 
 
 def _check(session: Session, seat: str | None, json_file: Path | None, plot: Path | None) -> None:
     """Refuse what cannot be done before anything is judged."""
-    letters = SEATS[: session.header.seats]
-    if seat is not None and seat not in letters:
-        raise NotPossible(f"--seat is one of {', '.join(letters)}, not {seat!r}")
+    check_seat(session, seat)
     for path in filter(None, (json_file, plot)):
-        folder = path.parent
-        if path.is_dir() or not (folder.is_dir() and os.access(folder, os.W_OK)):
-            raise NotPossible(f"{path} cannot be written; name a file in a folder that is there")
+        check_writable(path)
     if plot is not None:
         check_picture(plot)
 
@@ -124,14 +122,20 @@ def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType
     table = Table.grid(padding=(0, 2))
     for each in worst:
         head = Text(f"{each.n} {each.seat}", "bold")
-        cost = lost(told, each.loss, report.session.header.seats)
+        cost = lost(told, each.loss, report.session.header.seats == 1)
         table.add_row(head, Text(_said(report.session, told, each, each.word)), Text(cost, "red"))
         better = _said(report.session, told, each, each.better or each.word)
         table.add_row("", Text(texts("analyse-better", text=better), "green"))
         if each.reasons:
-            lines = lines_of(told, each.reasons, preferred=True)
-            table.add_row("", Text(texts("analyse-reason", lines=lines), "dim"))
+            table.add_row("", Text(why(told, "analyse", each.reasons), "dim"))
     return Group(Text(texts("analyse-worst"), "bold"), table)
+
+
+def lost(told: Telling, loss: float, alone: bool) -> str:
+    """What a move gave away: ranks at the end, or against the game itself outlook."""
+    if alone:
+        return told.texts("analyse-lost-alone", outlook=percent(loss))
+    return told.texts("analyse-lost", ranks=told.texts("analyse-amount", value=loss))
 
 
 def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
@@ -145,18 +149,22 @@ def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
 
 def summary(report: Report, told: Telling, seats: str) -> Table:
     """How each seat played, and what the draws did for it."""
-    table = Table(header_style="bold")
+    table, texts = Table(header_style="bold"), told.texts
     alone = report.session.header.seats == 1
     for column in ("seat", "decisions", "outlook" if alone else "ranks", "mean", "luck"):
         table.add_column(
-            told.texts(f"analyse-{column}"), justify="left" if column == "seat" else "right"
+            texts(f"analyse-{column}"), justify="left" if column == "seat" else "right"
         )
     for each in report.summaries(seats):
-        if alone:
-            gave = (f"{100 * each.lost:.1f} %", f"{100 * each.mean_loss:.1f} %")
-        else:
-            gave = (f"{each.lost:.2f}", f"{each.mean_loss:.3f}")
-        table.add_row(each.seat, str(each.decisions), *gave, f"{100 * each.luck:+.1f} %")
+        forms = ("percent", "percent") if alone else ("amount", "small-amount")
+        scale = 100 if alone else 1
+        gave = [
+            texts(f"analyse-{form}", value=scale * value)
+            for form, value in zip(forms, (each.lost, each.mean_loss), strict=True)
+        ]
+        luck = texts("analyse-percent", value=abs(100 * each.luck))
+        sign = MINUS if each.luck < 0 else "+"
+        table.add_row(each.seat, str(each.decisions), *gave, f"{sign}{luck}")
     return table
 
 

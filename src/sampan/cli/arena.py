@@ -1,7 +1,6 @@
 """`sampan arena`: bots against bots."""
 
 import json
-from collections.abc import Iterable
 from os import cpu_count
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from sampan import game as find_game
 from sampan.arena.drawing import check_drawing
-from sampan.arena.match import Match, Outcome
+from sampan.arena.match import Match
 from sampan.arena.report import COLUMNS, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
@@ -84,10 +83,10 @@ def play_match(
     return Standings(match.specs, results.outcomes.values())
 
 
-def so_far(match: Match, folder: Path) -> Iterable[Outcome]:
-    """The games of a match that a folder holds."""
+def so_far(match: Match, folder: Path) -> Results:
+    """What a folder holds of a match; nothing is written there."""
     path = folder / RESULTS
-    return Results(match, path).outcomes.values() if path.exists() else ()
+    return Results(match, path if path.exists() else None)
 
 
 def print_standings(match: Match, standings: Standings) -> None:

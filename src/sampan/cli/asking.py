@@ -25,7 +25,7 @@ from sampan.engine.texts import LANGUAGES
 
 Command = Callable[[str], None]
 """What a command does with the rest of its line."""
-HINT_SECONDS: Final = 3.0
+HINT_SECONDS: Final = 5.0
 HINT_ITERATIONS: Final = 0
 """A hint is ready after so many iterations (0: those of the strongest level), or when the time is
 up."""
@@ -109,11 +109,17 @@ class Question:
     # --- answers ---
 
     def choose_number(self, number: int) -> None:
-        numbered = [choice.action for choice in self.listed if choice.action is not None]
-        if 1 <= number <= len(numbered):
-            self.submit(numbered[number - 1])
+        chosen = [action for action, listed in self.numbers.items() if listed == number]
+        if chosen:
+            self.submit(chosen[0])
         else:
-            self.table.say("play-no-number", "red", number=number, count=len(numbered))
+            self.table.say("play-no-number", "red", number=number, count=len(self.numbers))
+
+    @property
+    def numbers(self) -> dict[Action, int]:
+        """By which number an action of the list is chosen."""
+        listed = [choice.action for choice in self.listed if choice.action is not None]
+        return {action: number for number, action in enumerate(listed, 1)}
 
     def find(self, text: str) -> Action | None:
         """The word a person meant, in whatever case it was typed; if there is none, says so."""
@@ -205,8 +211,8 @@ class Question:
             view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
             seats = self.session.header.seats
             advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS, seats)
-        state = self.session.state
-        table.console.print(advice_list(self.told, state, self.decision, advised, seats))
+        state, numbers = self.session.state, self.numbers
+        table.console.print(advice_list(self.told, state, self.decision, advised, numbers, seats))
 
     def undo(self, rest: str) -> None:
         """Take back the own last decision; beyond a draw or somebody else's if all agree."""

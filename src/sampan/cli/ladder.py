@@ -1,19 +1,21 @@
 """`sampan ladder`: how strong the levels are, in all games, as a document; or other bots."""
 
+from collections.abc import Sequence
 from os import cpu_count
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from sampan import game as find_game
 from sampan import games as all_games
-from sampan.arena.ladder import TITLE, Ladder, about_levels, folder_of, rungs
+from sampan.arena.ladder import Ladder, LevelLadder, folder_of, games_for, rungs
 from sampan.arena.listed import read_matches
 from sampan.arena.match import Match
 from sampan.arena.standings import Standings
 from sampan.cli.arena import play_match, print_standings, so_far
 from sampan.cli.errors import explained
+from sampan.engine.game import Game
 
 DOCUMENT = Path("docs/ladder.md")
 Matches = Annotated[
@@ -52,31 +54,59 @@ def ladder(
 ) -> None:
     """Play every level against the one below it, or the matches that a file lists, and write a
     document. It is written anew after every match, so that a break loses nothing; with --no-play
-    it has the games there are so far."""
+    it has the games there are so far, and it has all of them where fewer are asked for."""
     with explained():
-        named = {find_game(name).name for name in games_of or all_games()}
-        page, wanted = _listed(matches) if matches else _levels(games)
+        chosen = [find_game(name) for name in games_of or all_games()]
+        _check_seats(chosen, seats or [])
+        named = {game.name for game in chosen}
         out = out or (matches.with_suffix(".md") if matches else DOCUMENT)
-        folders = {match: (results or out.with_suffix("")) / folder_of(match) for match in wanted}
-        for match, folder in folders.items():
-            page.add(match, Standings(match.specs, so_far(match, folder)))
-        for match, folder in folders.items():
+        folder = results or out.with_suffix("")
+        page, asked, shown = _listed(matches) if matches else _levels(games, folder)
+        for match in shown:
+            page.add(match, _standings(match, folder))
+        for wanted, match in zip(asked, shown, strict=True):
             if play and match.game.name in named and (not seats or match.seats in seats):
-                page.add(match, play_match(match, folder, workers or cpu_count() or 1, ray))
+                play_match(wanted, folder / folder_of(match), workers or cpu_count() or 1, ray)
+                page.add(match, _standings(match, folder))
                 page.write(out)
         _close(page, out)
 
 
-def _levels(games: int) -> tuple[Ladder, list[Match]]:
-    """Every level against the one below it, in all games."""
-    wanted = [match for name in all_games() for match in rungs(find_game(name), games)]
-    return Ladder(TITLE, about_levels(games)), wanted
+def _check_seats(chosen: Sequence[Game[Any]], seats: Sequence[int]) -> None:
+    """Some of the games can be played at each of these tables."""
+    for count in seats:
+        if not any(count in game.seats for game in chosen):
+            chosen[0].setup(count, {}, None)
 
 
-def _listed(path: Path) -> tuple[Ladder, list[Match]]:
+def _standings(match: Match, folder: Path) -> Standings:
+    """Of the games of a match so far."""
+    return Standings(match.specs, so_far(match, folder / folder_of(match)).outcomes.values())
+
+
+Wanted = tuple[Ladder, list[Match], list[Match]]
+"""A page, what is played for it, and the same matches with all games that it shows."""
+
+
+def _levels(games: int, folder: Path) -> Wanted:
+    """Every level against the one below it, in all games. The page has as many games as any of its
+    matches reaches, so that it never shrinks."""
+
+    def reach(match: Match) -> int:
+        return so_far(match, folder / folder_of(match)).reach
+
+    found = [find_game(name) for name in all_games()]
+    most = max(games, *(games_for(game, reach) for game in found))
+    asked, shown = (
+        [match for game in found for match in rungs(game, count)] for count in (games, most)
+    )
+    return LevelLadder(most), asked, shown
+
+
+def _listed(path: Path) -> Wanted:
     """What a file lists."""
     title, about, wanted = read_matches(path)
-    return Ladder(title, about), wanted
+    return Ladder(title, about), wanted, wanted
 
 
 def _close(page: Ladder, out: Path) -> None:

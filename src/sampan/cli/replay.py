@@ -11,10 +11,10 @@ from rich.text import Text
 
 from sampan.cli import showing
 from sampan.cli.errors import explained
-from sampan.cli.files import read_game
+from sampan.cli.files import check_seat, read_game
 from sampan.engine.log import Entry
-from sampan.engine.session import NotPossible, Session
-from sampan.engine.steps import CHANCE, SEATS
+from sampan.engine.session import Session
+from sampan.engine.steps import CHANCE
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
 from sampan.engine.view import View
@@ -42,9 +42,7 @@ def replay(
     """Step through a recorded game, entry by entry or turn by turn."""
     with explained():
         session, _ = read_game(file, edition)
-        if seat is not None and seat not in SEATS[: session.header.seats]:
-            letters = ", ".join(SEATS[: session.header.seats])
-            raise NotPossible(f"--seat is one of {letters}, not {seat!r}")
+        check_seat(session, seat)
         told = Telling(session.game, language or showing.default_language())
         film = Film(session, told, seat, showing.make_console())
     if everything:

@@ -29,7 +29,7 @@ class Settings:
         self.bot_workers: Final = _number(env, "SAMPAN_BOT_WORKERS", 1, low=1)
         self.bot_seconds: Final = _number(env, "SAMPAN_BOT_SECONDS", 10, low=1)
         """How long a bot may think before a quick move is made for it."""
-        self.hint_seconds: Final = _number(env, "SAMPAN_HINT_SECONDS", 3, low=1)
+        self.hint_seconds: Final = _number(env, "SAMPAN_HINT_SECONDS", 5, low=1)
         """How long a hint is thought about."""
         self.hints_per_minute: Final = _number(env, "SAMPAN_HINTS_PER_MINUTE", 10, low=1)
         """How many hints a seat may ask for."""

@@ -62,14 +62,14 @@ play-how = Gib die Nummer einer Möglichkeit ein, ihr Wort oder einen Befehl:
 play-more-help = „help“ zeigt alle Befehle.
 play-why-what = Sag, was du tun willst: why und dahinter das Wort der Möglichkeit.
 play-hint-thinking = Sucht gute Züge…
-hint-alone = Aussicht { $value } % ({ $low } bis { $high } %), 50 % wäre Gleichstand
-hint-chance = Gewinnchance { $value } % ({ $low } bis { $high } %)
-hint-ahead = landet vor { $value } % der anderen ({ $low } bis { $high } %)
-hint-reason = { $lines } zwei Züge später, gegenüber den anderen Zügen hier
+hint-alone = Aussicht { $value } % ± { $half } %, 50 % wäre Gleichstand
+hint-chance = Gewinnchance { $value } % ± { $half } %
+hint-place = erwarteter Platz { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-reason = zwei Züge später, verglichen mit den anderen Zügen hier: { $lines }
 hint-line = { $line } { $amount }
-hint-despite = trotz: { $lines }
-hint-even = keine Zeile der Wertung unterscheidet sich deutlich von den anderen Zügen hier
-hint-help = Nach dem, was du weißt. In Klammern: Unschärfe der Suche, nicht des Spiels.
+hint-despite = auch wenn zwei Züge später, verglichen mit den anderen Zügen hier: { $lines }
+hint-even = zwei Züge später unterscheidet sich nichts deutlich von den anderen Zügen hier
+hint-help = Nach dem, was du weißt. ±: Unschärfe der Suche, nicht des Spiels. Aussichten: was die Stellung über die bisherige Wertung hinaus verspricht. Die anderen: ihr erwartetes Ergebnis.
 hint-off = An diesem Tisch wird ohne Hinweise gespielt.
 play-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
 play-undo-consent = „{ $word }“ liegt vor einer Ziehung oder vor einer Entscheidung von jemand anderem. Sind alle einverstanden, dorthin zurückzugehen?
@@ -110,6 +110,8 @@ command-quit = den Tisch verlassen, auf Wunsch mit Speichern
 sheet-yes = ja
 sheet-no = nein
 sheet-rank = Rang
+sheet-prospects = Aussichten
+sheet-others = Die anderen
 
 ## Nachspielen
 
@@ -121,11 +123,16 @@ replay-unknown = „{ $word }“ ist hier kein Befehl.
 analyse-progress = Bewertet
 analyse-worst = Die teuersten Entscheidungen, gemessen an dem, was jeder wusste:
 analyse-none = Keine Entscheidung hat etwas verschenkt, das die Suche finden konnte.
+analyse-undecided = { $seat ->
+    [all] In diesem Spiel wurde noch nichts entschieden.
+   *[other] Platz { $seat } hat in diesem Spiel noch nichts entschieden.
+}
 analyse-lost = kostet { $ranks } Ränge
 analyse-lost-alone = kostet { $outlook } % Aussicht
 analyse-lost-chance = kostet { $chance } % Gewinnchance
 analyse-better = besser: { $text }
-analyse-reason = { $lines } zwei Züge später
+analyse-reason = zwei Züge später: { $lines }
+analyse-despite = auch wenn zwei Züge später: { $lines }
 analyse-even = zwei Züge später unterscheidet sich noch keine Zeile der Wertung deutlich
 analyse-seat = Platz
 analyse-decisions = Entscheidungen
@@ -134,7 +141,16 @@ analyse-chance = Verlorene Chance
 analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
 analyse-luck = Glück beim Ziehen
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = geschrieben: { $file }
+plot-along = nach Einträgen des Verlaufs
+plot-chance = Gewinnchance
+plot-outlook = Aussicht; 50 % wäre Gleichstand
+plot-ranks = verschenkte Ränge
+plot-lost = verschenkt
+plot-luck = Ziehungsglück bis dahin
 
 ## Material und seine Quellen
 

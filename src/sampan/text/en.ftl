@@ -62,14 +62,14 @@ play-how = Type the number of a choice, its word, or a command:
 play-more-help = “help” lists all commands.
 play-why-what = Say what you want to do: why followed by the word of the choice.
 play-hint-thinking = Looking for good moves…
-hint-alone = outlook { $value } % ({ $low } to { $high } %), 50 % would be a tie
-hint-chance = chance to win { $value } % ({ $low } to { $high } %)
-hint-ahead = ends ahead of { $value } % of the others ({ $low } to { $high } %)
-hint-reason = { $lines } two turns later, against the other moves here
+hint-alone = outlook { $value } % ± { $half } %, 50 % would be a tie
+hint-chance = chance to win { $value } % ± { $half } %
+hint-place = expected place { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-reason = two turns from now, against the other moves here: { $lines }
 hint-line = { $line } { $amount }
-hint-despite = in spite of: { $lines }
-hint-even = no line of the score sheet differs clearly from the other moves here
-hint-help = From what you know. In brackets: the search’s margin of error, not the game’s.
+hint-despite = though two turns from now, against the other moves here: { $lines }
+hint-even = two turns from now nothing differs clearly from the other moves here
+hint-help = From what you know. ±: the search’s margin of error, not the game’s. Prospects: what the position promises beyond the score sheet so far. The others: their expected result.
 hint-off = This table is played without hints.
 play-nothing-to-undo = You have made no decision that could be taken back.
 play-undo-consent = “{ $word }” lies before a draw or somebody else’s decision. Do all agree to go back there?
@@ -110,6 +110,8 @@ command-quit = leave the table, saving if you like
 sheet-yes = yes
 sheet-no = no
 sheet-rank = Rank
+sheet-prospects = Prospects
+sheet-others = The others
 
 ## Replay
 
@@ -121,12 +123,17 @@ replay-unknown = “{ $word }” is no command here.
 analyse-progress = Judging
 analyse-worst = The costliest decisions, given what each seat knew:
 analyse-none = No decision gave away anything that the search could find.
+analyse-undecided = { $seat ->
+    [all] Nothing has been decided in this game yet.
+   *[other] Seat { $seat } has decided nothing in this game yet.
+}
 analyse-lost = costs { $ranks } ranks
 analyse-lost-alone = costs { $outlook } % outlook
 analyse-lost-chance = costs { $chance } % chance to win
 analyse-better = better: { $text }
-analyse-reason = { $lines } two turns later
-analyse-even = two turns later no line of the score sheet differs clearly yet
+analyse-reason = two turns from now: { $lines }
+analyse-despite = though two turns from now: { $lines }
+analyse-even = two turns from now no line of the score sheet differs clearly yet
 analyse-seat = Seat
 analyse-decisions = Decisions
 analyse-ranks = Ranks lost
@@ -134,7 +141,16 @@ analyse-chance = Chance lost
 analyse-outlook = Outlook lost
 analyse-mean = Per decision
 analyse-luck = Luck of the draws
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = written: { $file }
+plot-along = by entries of the log
+plot-chance = chance to win
+plot-outlook = outlook; 50 % would be a tie
+plot-ranks = ranks given away
+plot-lost = given away
+plot-luck = luck of the draws so far
 
 ## Components and their sources
 

@@ -62,14 +62,14 @@ play-how = Scrivi il numero di una scelta, la sua parola o un comando:
 play-more-help = «help» elenca tutti i comandi.
 play-why-what = Di’ che cosa vuoi fare: why seguito dalla parola della scelta.
 play-hint-thinking = Cerca buone mosse…
-hint-alone = prospettiva { $value } % (da { $low } a { $high } %), 50 % sarebbe un pareggio
-hint-chance = probabilità di vittoria { $value } % (da { $low } a { $high } %)
-hint-ahead = finisce davanti al { $value } % degli altri (da { $low } a { $high } %)
-hint-reason = { $lines } due turni dopo, rispetto alle altre mosse qui
+hint-alone = prospettiva { $value } % ± { $half } %, 50 % sarebbe un pareggio
+hint-chance = probabilità di vittoria { $value } % ± { $half } %
+hint-place = posto atteso { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } di { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-reason = due turni dopo, rispetto alle altre mosse qui: { $lines }
 hint-line = { $line } { $amount }
-hint-despite = nonostante: { $lines }
-hint-even = nessuna riga del punteggio differisce chiaramente dalle altre mosse qui
-hint-help = Da ciò che sai. Tra parentesi: l’incertezza della ricerca, non della partita.
+hint-despite = anche se, due turni dopo, rispetto alle altre mosse qui: { $lines }
+hint-even = due turni dopo nulla differisce chiaramente dalle altre mosse qui
+hint-help = Da ciò che sai. ±: l’incertezza della ricerca, non della partita. Prospettive: ciò che la posizione promette oltre al punteggio finora. Gli altri: il loro risultato atteso.
 hint-off = A questo tavolo si gioca senza suggerimenti.
 play-nothing-to-undo = Non hai preso decisioni che si possano annullare.
 play-undo-consent = «{ $word }» viene prima di una pesca o della decisione di un altro. Siete tutti d’accordo nel tornare a quel punto?
@@ -110,6 +110,8 @@ command-quit = lascia il tavolo, salvando se vuoi
 sheet-yes = sì
 sheet-no = no
 sheet-rank = Posizione
+sheet-prospects = Prospettive
+sheet-others = Gli altri
 
 ## Rivedere una partita
 
@@ -121,11 +123,16 @@ replay-unknown = «{ $word }» qui non è un comando.
 analyse-progress = Valuta
 analyse-worst = Le decisioni più costose, secondo ciò che ciascuno sapeva:
 analyse-none = Nessuna decisione ha regalato qualcosa che la ricerca potesse trovare.
+analyse-undecided = { $seat ->
+    [all] In questa partita non è ancora stato deciso nulla.
+   *[other] Il posto { $seat } non ha ancora deciso nulla in questa partita.
+}
 analyse-lost = costa { $ranks } posizioni
 analyse-lost-alone = costa il { $outlook } % di prospettiva
 analyse-lost-chance = costa il { $chance } % di probabilità di vittoria
 analyse-better = meglio: { $text }
-analyse-reason = { $lines } due turni dopo
+analyse-reason = due turni dopo: { $lines }
+analyse-despite = anche se, due turni dopo: { $lines }
 analyse-even = due turni dopo nessuna riga del punteggio differisce ancora chiaramente
 analyse-seat = Posto
 analyse-decisions = Decisioni
@@ -134,7 +141,16 @@ analyse-chance = Possibilità perse
 analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
+analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 analyse-written = scritto: { $file }
+plot-along = secondo le voci della cronaca
+plot-chance = probabilità di vittoria
+plot-outlook = prospettiva; 50 % sarebbe un pareggio
+plot-ranks = posizioni regalate
+plot-lost = regalato
+plot-luck = fortuna delle estrazioni fino a lì
 
 ## Il materiale e le sue fonti
 

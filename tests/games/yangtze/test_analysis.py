@@ -6,8 +6,9 @@ import pytest
 
 import sampan
 from sampan.bots import Clock, make_bot
-from sampan.bots.advice import TOTAL, advise
+from sampan.bots.advice import advise
 from sampan.bots.analysis import Judged, mark
+from sampan.bots.outlook import TOTAL
 from sampan.engine.session import Session
 
 GAME = sampan.game("yangtze")
@@ -34,7 +35,7 @@ def test_a_liquidity_card_wasted_for_ten_is_found() -> None:
     assert isinstance(found, Judged)
     assert found.loss > 0.05
     assert found.better is not None
-    assert found.reasons["liquidity"] == pytest.approx(30)
+    assert 20 < found.reasons["liquidity"] <= 30, "it is kept in nearly all imagined states"
 
 
 def test_the_lines_of_an_expected_sheet_come_to_its_total() -> None:
@@ -42,5 +43,5 @@ def test_the_lines_of_an_expected_sheet_come_to_its_total() -> None:
     decision = session.decision
     assert decision is not None
     for each in advise(GAME, session.view(decision.seat), decision, Clock(), Random(0), 40):
-        lines = [amount for line, amount in each.sheet.items() if line != TOTAL]
+        lines = [each.sheet[line] for line in GAME.sheet if line != TOTAL]
         assert sum(lines) == pytest.approx(each.sheet[TOTAL])

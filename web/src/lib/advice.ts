@@ -7,15 +7,21 @@ import { t } from './texts.svelte'
 
 /** So many lines of the score sheet are named as a reason, the weightiest first. */
 const MOST_LINES = 4
+/** No place is told more exactly. */
+const SUREST_PLACE = 0.1
 export const MINUS = '\u2212'
 
 export const percent = (share: number) => Math.round(100 * share)
 
-/** Alone the outlook against the game itself, with two at the table the chance to win, else the share of the others left behind. */
+/** Alone the outlook against the game itself, with two at the table the chance to win, else the place at the end; and how sure the search is. */
 export function expected(move: HintMove, others: number): string {
   const [low, high] = move.interval
-  const key = others === 0 ? 'hint-alone' : others === 1 ? 'hint-chance' : 'hint-ahead'
-  return t(key, { value: percent(move.value), low: percent(low), high: percent(high) })
+  const half = (high - low) / 2
+  if (others > 1) {
+    const place = 1 + (1 - move.value) * others
+    return t('hint-place', { value: place, half: Math.max(SUREST_PLACE, half * others), count: others + 1 })
+  }
+  return t(others ? 'hint-chance' : 'hint-alone', { value: percent(move.value), half: Math.max(1, percent(half)) })
 }
 
 /** A number with so many decimals, as the language writes it. */
@@ -43,16 +49,20 @@ export function points(amount: number): string {
   return `${amount > 0 ? '+' : MINUS}${Math.floor(Math.abs(amount) + 0.5)}`
 }
 
-/** The weightiest lines of the score sheet with their difference. If all of them are worse, the search prefers a move in spite of them. */
-export function linesOf(telling: Telling, reasons: Record<string, number>, preferred: boolean): string {
-  const weighty = Object.entries(reasons)
+/** How far one is ahead by these lines: what the others gain counts against it. */
+const leadBy = (lines: Record<string, number>) =>
+  Object.entries(lines).reduce((sum, [line, amount]) => sum + (line === 'others' ? -amount : amount), 0)
+
+/** The weightiest lines of the score sheet with their difference. If a preferred move does not lead by them, the search likes it all the same. */
+export function why(telling: Telling, where: 'hint' | 'analyse', reasons: Record<string, number>, preferred = true): string {
+  const lines = Object.entries(reasons)
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
     .slice(0, MOST_LINES)
-  const lines = weighty.map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) })).join(', ')
-  return preferred && weighty.every(([, amount]) => amount < 0) ? t('hint-despite', { lines }) : lines
+    .map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) }))
+    .join(', ')
+  return t(preferred && leadBy(reasons) < 0 ? `${where}-despite` : `${where}-reason`, { lines })
 }
 
 /** By how much lines of the score sheet are expected to differ from the other moves. */
-export function reason(telling: Telling, reasons: Record<string, number>, preferred: boolean): string {
-  return Object.keys(reasons).length ? t('hint-reason', { lines: linesOf(telling, reasons, preferred) }) : t('hint-even')
-}
+export const reason = (telling: Telling, reasons: Record<string, number>, preferred: boolean) =>
+  Object.keys(reasons).length ? why(telling, 'hint', reasons, preferred) : t('hint-even')

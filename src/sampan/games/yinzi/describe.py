@@ -224,11 +224,9 @@ def _route(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
 
 
 def _lay(s: Yinzi, seat: int, action: Action) -> dict[str, Any]:
-    goods = [s.good_at(cell) for cell in PLACE_CELLS[action.arg]]
-    first, *others = [Ref(f"short-{'plain' if g == PLAIN else GOOD_NAMES[g]}") for g in goods]
-    for other in others:
-        first = Ref("covered", one=first, other=other)
-    return {"covered": first}
+    cells = PLACE_CELLS[action.arg]
+    goods = [GOOD_NAMES[good] for good in map(s.good_at, cells) if good != PLAIN]
+    return {"cells": [CELL_CODES[cell] for cell in cells], "goods": goods, "covers": bool(goods)}
 
 
 ARGS: Final[dict[str, Callable[[Yinzi, int, Action], dict[str, Any]]]] = {

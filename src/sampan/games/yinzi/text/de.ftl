@@ -178,7 +178,10 @@ action-veterans = { $workers ->
 action-remove = Eine Ware von { $colour } geht verloren
 action-pay = Ohne Scheibe zahlen
 action-pay-pay-taxes = Steuern jetzt zahlen
-action-lay = Auf { $covered }
+action-lay = Auf { $cells }{ $covers ->
+    [yes] , über { $goods }
+   *[no] {""}
+}
 
 ## Events
 
@@ -484,7 +487,6 @@ short-bamboo = Ba
 short-potato = Ka
 short-corn = Kn
 short-plain = --
-covered = { $one } { $other }
 resource-wood = Holz
 resource-stone = Stein
 cargo-commodity = eine Ware

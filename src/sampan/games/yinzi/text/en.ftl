@@ -178,7 +178,10 @@ action-veterans = { $workers ->
 action-remove = A commodity of { $colour } goes
 action-pay = Pay without a disc
 action-pay-pay-taxes = Pay the taxes now
-action-lay = On { $covered }
+action-lay = On { $cells }{ $covers ->
+    [yes] , over { $goods }
+   *[no] {""}
+}
 
 ## Events
 
@@ -484,7 +487,6 @@ short-bamboo = Ba
 short-potato = Po
 short-corn = Cn
 short-plain = --
-covered = { $one } { $other }
 resource-wood = wood
 resource-stone = stone
 cargo-commodity = a commodity

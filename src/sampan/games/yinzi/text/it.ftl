@@ -178,7 +178,10 @@ action-veterans = { $workers ->
 action-remove = Va perso un prodotto di { $colour }
 action-pay = Paga senza dischetto
 action-pay-pay-taxes = Paga ora le tasse
-action-lay = Su { $covered }
+action-lay = Su { $cells }{ $covers ->
+    [yes] , sopra { $goods }
+   *[no] {""}
+}
 
 ## Events
 
@@ -484,7 +487,6 @@ short-bamboo = Ba
 short-potato = Pt
 short-corn = Ma
 short-plain = --
-covered = { $one } { $other }
 resource-wood = legno
 resource-stone = pietra
 cargo-commodity = un prodotto
