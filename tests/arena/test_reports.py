@@ -10,7 +10,7 @@ import sampan
 from sampan.arena import Match, Outcome, Results, Standings, run_match, running
 from sampan.arena.fit import Sample, fit, fit_rounds, fittable, solve, with_weights
 from sampan.arena.ladder import Ladder, folder_of, rungs
-from sampan.arena.report import command, markdown, write_report
+from sampan.arena.report import command, extent, markdown, write_report
 from sampan.bots import levels
 from sampan.engine.errors import BadInput
 from sampan.engine.weights import LinearKnowledge, Weights
@@ -38,6 +38,15 @@ def test_a_report_has_text_numbers_and_a_picture(tmp_path: Path) -> None:
     assert data["bots"]["greedy"]["games"] == data["games"] == 4
     assert data["match"]["seed"] == 3
     assert picture.read_bytes().startswith(PNG)
+
+
+def test_one_game_is_one() -> None:
+    match = Match(sampan.game(GAMES[-1]), ["greedy", "random"], games=2)
+    no_games = Standings(match.specs, ())
+    assert extent(match, no_games) == "0 games of 2 seats"
+    no_games.games = 1
+    assert extent(match, no_games) == "1 game of 2 seats"
+    assert "1 game of 2 seats. Seats rotate" in markdown(match, no_games)
 
 
 def test_more_than_two_bots_are_compared_one_by_one() -> None:

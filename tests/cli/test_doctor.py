@@ -1,5 +1,6 @@
 """`sampan doctor`: a line for each check, and a failing one is seen."""
 
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,25 @@ def test_the_database_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     result = run("doctor")
     assert result.exit_code == 1
     assert "FAILED  database" in result.stdout
+
+
+@pytest.mark.parametrize(("extra", "library"), [("arena", "numpy"), ("ray", "ray")])
+def test_extras_are_told_and_may_be_missing(
+    extra: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def version(name: str) -> str:
+        if name == library:
+            raise PackageNotFoundError
+        return "7.1"
+
+    monkeypatch.setattr(doctor, "games", list)
+    assert f"extra {extra}: without {library}" not in run("doctor").stdout
+    monkeypatch.setattr(doctor, "version", version)
+    result = run("doctor")
+    assert result.exit_code == 0, "extras are not needed"
+    assert f"ok      extra {extra}: without {library} no " in result.stdout
+    assert f"; pip install 'sampan[{extra}]'" in result.stdout
+    assert "ok      extra postgres: asyncpg 7.1, for " in result.stdout
 
 
 def test_a_missing_catalogue_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

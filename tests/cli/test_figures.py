@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 import sampan
+from sampan.arena import Match, Standings
 from sampan.arena.thinking import Thinking
 from sampan.bots import levels
 from sampan.cli import bench as cli_bench
+from sampan.cli.arena import print_standings
 from sampan.cli.bench import LINES, shown
 from sampan.engine.game import Game
 from tests.cli.terminal import WIDTH, run
@@ -27,6 +29,20 @@ def test_long_names_are_folded_and_figures_stay_whole() -> None:
     for standing in json.loads(run(*words, "--json").stdout)["bots"].values():
         assert f"{standing['win_rate']:.1%}" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= WIDTH
+
+
+def test_specs_are_folded_after_commas(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = "ismcts:iterations=20,exploration=0.2,rollout=1,lines=8,plans=24"
+    match = Match(sampan.game(GAMES[1]), [spec, "greedy"], games=2)
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    print_standings(match, Standings(match.specs, ()))
+    told = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line.strip()]
+    folded = told[told.index("bot") + 2 : told.index("greedy")]
+    assert len(folded) > 1
+    assert "".join(folded) == spec
+    assert all(line.endswith(",") for line in folded[:-1])
 
 
 def test_every_figure_of_the_bench_is_told_whole() -> None:
@@ -48,6 +64,26 @@ def test_a_bench_of_no_game_is_refused() -> None:
     result = run("bench", "monopoly")
     assert result.exit_code == 2
     assert "there is no game 'monopoly'" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((GAMES[0], "--server"), f"--server plays all games in turn, not {GAMES[0]}"),
+        (("--server", "--levels"), "--server and --levels measure different things"),
+        (("--tables", 5), "--tables goes with --server"),
+        (("--levels", "--seconds", 1), "--seconds does not go with --levels"),
+    ],
+)
+def test_what_says_nothing_in_a_bench_is_refused(
+    words: tuple[object, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is measured."""
+    for name in ("_bench_server", "_bench_levels", "_bench_games"):
+        monkeypatch.delattr(cli_bench, name)
+    result = run("bench", *words)
+    assert result.exit_code == 2
+    assert said in result.stderr
 
 
 @pytest.mark.parametrize("names", [GAMES, GAMES[:1]])

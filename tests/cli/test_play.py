@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from sampan.cli import asking
 from sampan.cli.asking import Question
+from sampan.cli.play import read_options
 from sampan.cli.playing import Table
 from sampan.cli.showing import make_console
 from sampan.engine.game import Position
@@ -287,6 +289,19 @@ def test_bad_arguments_are_explained(name: str, args: list[str], problem: str) -
 
 
 @every_game
+def test_switches_are_given_in_words(name: str) -> None:
+    game = game_of(name)
+    for option in game.options:
+        if option.values != (False, True):
+            continue
+        for word, value in (("on", True), ("Yes", True), ("no", False), ("FALSE", False)):
+            assert read_options(game, [f"{option.name}={word}"]) == {option.name: value}
+        result = run("play", name, "--option", f"{option.name}=maybe")
+        assert result.exit_code == 2
+        assert f"option {option.name} is one of on, off, not 'maybe'" in result.stderr
+
+
+@every_game
 def test_a_game_without_its_seed_cannot_go_on(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(first_question(game_of(name)).transcript(), "utf-8")
@@ -308,6 +323,41 @@ def test_an_interrupt_leaves_the_table(name: str, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Table, "show", interrupt)
     assert TEXTS("play-bye") in play(name, "")
+
+
+@every_language
+def test_an_interrupt_stops_a_hint_only(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same is asked again."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(asking, "advise", interrupt)
+    output = play(GAMES[0], "hint", "?", "quit", "", language=language)
+    texts = common_texts(language)
+    assert texts("play-hint-stopped") in output
+    assert texts("play-more-help") in output, "the next command was heard"
+
+
+@every_language
+def test_a_seed_that_was_named_is_no_secret(language: str, tmp_path: Path) -> None:
+    """That of a saved game is one: who goes on with it has not read it."""
+    texts, file = common_texts(language), tmp_path / "game.txt"
+    named = texts("play-hash-open", seed=str(SEED), hash="").split(":")[0]
+    secret = texts("play-hash", hash="").split(":")[0]
+    output = " ".join(play(GAMES[0], f"save {file}", language=language).split())
+    assert (named in output, secret in output) == (True, False)
+    output = " ".join(run("play", file, "--language", language).stdout.split())
+    assert (named in output, secret in output) == (False, True)
+
+
+def test_a_table_without_hints_goes_on_without_them(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play(GAMES[0], f"save {file}", "quit", "")
+    for hints, again in (("--no-hints", f"--no-hints {file}"), ("--hints", str(file))):
+        typed = [f"save {file}", "y", "quit", ""]
+        output = " ".join(run("play", file, hints, typed=typed).stdout.split())
+        assert f"sampan play {again}" in output
 
 
 def test_an_unknown_game_is_explained() -> None:

@@ -102,3 +102,10 @@ def test_bad_input_is_explained(name: str, tmp_path: Path) -> None:
         assert result.exit_code == 2
         assert result.stderr.startswith("sampan: ")
         assert "--seat" in args or str(args[0]) in result.stderr
+
+
+def test_a_command_names_the_file_and_the_problem(tmp_path: Path) -> None:
+    """Not the number of the problem."""
+    result = run("replay", tmp_path)
+    assert result.exit_code == 2
+    assert result.stderr == f"sampan: {tmp_path}: Is a directory\n"

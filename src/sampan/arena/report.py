@@ -37,6 +37,12 @@ def command(match: Match) -> str:
     return shlex.join(parts)
 
 
+def extent(match: Match, standings: Standings) -> str:
+    """How many games were played, at which tables."""
+    games = "1 game" if standings.games == 1 else f"{standings.games} games"
+    return f"{games} of {match.seats} seat{'s' * (match.seats > 1)}"
+
+
 def row(standing: Standing) -> list[str]:
     """One line of the table, in the order of `COLUMNS`."""
     low, high = standing.interval()
@@ -64,7 +70,7 @@ def markdown(match: Match, standings: Standings) -> str:
     lines = [
         f"# {title}",
         "",
-        f"{standings.games} games of {match.seats} seats. Seats rotate, and the games of one"
+        f"{extent(match, standings)}. Seats rotate, and the games of one"
         " rotation share a seed; what stands after ± is half a 95 % interval.",
         "",
         f"    {command(match)}",
@@ -109,7 +115,7 @@ def write_report(match: Match, standings: Standings, folder: Path) -> list[Path]
 def draw(match: Match, standings: Standings, path: Path) -> None:
     """Win rates beside the fair share, mean scores and ratings, all with their intervals."""
     found = list(standings.by_spec.values())
-    about = f"{standings.games} games with {match.seats} seats; with 95 % intervals"
+    about = f"{extent(match, standings)}; with 95 % intervals"
     picture = new_picture(game_title(match.game), about, 11.0, 1.9 + 0.5 * len(found))
     wins, scores, ratings = picture.subplots(1, 3, sharey=True, width_ratios=(5, 4, 4))
     _draw_wins(wins, found)

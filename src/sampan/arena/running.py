@@ -1,12 +1,13 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
@@ -46,7 +47,7 @@ def _on_cores(
     match: Match, fixtures: Iterable[Fixture], workers: int, results: Results
 ) -> Iterator[Outcome]:
     """Whoever stops asking waits for the games under way, which are kept, and no others are begun:
-    so no more are given out than are played at once."""
+    so no more are given out than are played at once. An interrupt ends those, too."""
     waiting = iter(fixtures)
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _remember, (match,))
     playing = {pool.submit(_play, fixture) for fixture in islice(waiting, workers)}
@@ -56,6 +57,10 @@ def _on_cores(
             playing.remove(ended)
             playing.update(pool.submit(_play, fixture) for fixture in islice(waiting, 1))
             yield ended.result()
+    except KeyboardInterrupt:
+        for worker in active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown()
         for each in playing:
@@ -69,6 +74,8 @@ _MATCH: list[Match] = []
 
 def _remember(match: Match) -> None:
     end_with_parent()
+    # Ctrl-C reaches every process of a terminal; the one that started this one sees to the end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _MATCH[:] = [match]
 
 

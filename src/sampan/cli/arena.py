@@ -1,6 +1,7 @@
 """`sampan arena`: bots against bots."""
 
 import json
+from contextlib import closing
 from os import cpu_count
 from pathlib import Path
 from typing import Annotated
@@ -12,14 +13,15 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from sampan import game as find_game
 from sampan.arena.drawing import check_drawing
 from sampan.arena.match import Match
-from sampan.arena.report import COLUMNS, row, write_report
+from sampan.arena.report import COLUMNS, extent, row, write_report
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
 from sampan.arena.standings import Standings
 from sampan.bots import split_specs
 from sampan.cli.errors import explained
-from sampan.cli.figures import figures
+from sampan.cli.figures import Spec, figures
 from sampan.cli.play import read_options, read_seed
+from sampan.cli.stopping import stoppable
 
 RESULTS = "results.jsonl"
 SHOWN = ("bot", "wins", "95 % interval", "mean rank", "mean score", "rating", "ms p99")
@@ -76,10 +78,19 @@ def play_match(
     results = Results(match, None if folder is None else folder / RESULTS)
     title = f"{match.game.name}: {' - '.join(match.specs)}"
     bar = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
+
+    def kept() -> str:
+        if folder is None:
+            return "without --out none of the games is kept"
+        count = f"{len(results.outcomes)} of {match.games} games"
+        return f"{count} are kept in {folder}, and the same command goes on from there"
+
+    progress = Progress(*bar, console=Console(stderr=True), transient=True)
+    with stoppable(kept), progress:
         task = progress.add_task(title, total=match.games, completed=len(results.outcomes))
-        for _ in run_match(match, results, workers, ray):
-            progress.advance(task)
+        with closing(run_match(match, results, workers, ray)) as played:
+            for _ in played:
+                progress.advance(task)
     return Standings(match.specs, results.outcomes.values())
 
 
@@ -90,14 +101,14 @@ def so_far(match: Match, folder: Path) -> Results:
 
 
 def print_standings(match: Match, standings: Standings) -> None:
-    title = f"{match.game.name}: {standings.games} games of {match.seats} seats"
+    title = f"{match.game.name}: {extent(match, standings)}"
     console = Console()
     left_out = (*(() if match.timed else TIMES), *(() if console.width >= ROOM else WIDE))
     shown = [column for column in SHOWN if column not in left_out]
     table = figures(*shown, title=title)
     for standing in standings.by_spec.values():
-        cells = zip(COLUMNS, row(standing), strict=True)
-        table.add_row(*(cell for column, cell in cells if column in shown))
+        cells = dict(zip(COLUMNS, row(standing), strict=True))
+        table.add_row(Spec(standing.spec), *(cells[column] for column in shown[1:]))
     console.print(table)
 
 

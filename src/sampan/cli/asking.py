@@ -202,15 +202,22 @@ class Question:
             self.table.console.print(showing.refusal(self.told, refused))
 
     def hint(self, rest: str) -> None:
-        """Good moves with what this seat may know, what they promise and why."""
+        """Good moves with what this seat may know, what they promise and why. An interrupt stops
+        the search only."""
         table, rng = self.table, Random(len(self.session.live))
         if not table.hints:
             table.say("hint-off", "red")
             return
-        with table.console.status(table.text("play-hint-thinking")):
-            view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
-            seats = self.session.header.seats
-            advised = advise(table.game, view, self.decision, clock, rng, HINT_ITERATIONS, seats)
+        view, clock = self.session.view(self.seat), Clock(HINT_SECONDS)
+        seats = self.session.header.seats
+        try:
+            with table.console.status(table.text("play-hint-thinking")):
+                advised = advise(
+                    table.game, view, self.decision, clock, rng, HINT_ITERATIONS, seats
+                )
+        except KeyboardInterrupt:
+            table.say("play-hint-stopped")
+            return
         state, numbers = self.session.state, self.numbers
         table.console.print(advice_list(self.told, state, self.decision, advised, numbers, seats))
 

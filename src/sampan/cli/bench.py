@@ -17,6 +17,7 @@ from sampan.arena.thinking import Thinking, think
 from sampan.bots import levels
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 
 LINES: Final = (
@@ -29,31 +30,68 @@ LINES: Final = (
     ("kB for a node where the tree is full", "node_kb", ",.1f"),
 )
 """What is printed: how it is called, its name in the JSON, its form."""
+SECONDS: Final = 1.0
+LOADED: Final = 10.0
+"""A server is under load for this time at least."""
+TABLES: Final = 300
 
 
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="The games; all by default.")] = None,
-    seconds: Annotated[float, typer.Option(help="Time for each figure.", min=0.01)] = 1.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            help=f"Time for each figure; {SECONDS:g} by default. With --server of all, {LOADED:g}"
+            " at least. Not with --levels.",
+            min=0.01,
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     server: Annotated[
         bool, typer.Option("--server", help="Measure a server under load instead.")
     ] = False,
-    tables: Annotated[int, typer.Option(help="Tables for --server.", min=1)] = 300,
+    tables: Annotated[
+        int | None, typer.Option(help=f"Tables for --server; {TABLES} by default.", min=1)
+    ] = None,
     by_level: Annotated[
-        bool, typer.Option("--levels", help="Measure how long the levels think instead.")
+        bool,
+        typer.Option(
+            "--levels",
+            help="Measure how long the levels think instead. Plays a whole game at every level and"
+            " size of table, which takes minutes for each title.",
+        ),
     ] = False,
 ) -> None:
     """Measure random play, copies, replay, imagination and search, on one core; or, with
     --server, many tables at one action a second each; or, with --levels, the thinking times of
     every level in a game at every size of table."""
-    if server:
-        _bench_server(tables, max(seconds, 10.0), as_json)
-        return
     with explained():
+        _check(games, seconds, tables, server, by_level)
         found = {name: find_game(name) for name in games or all_games()}
-    if by_level:
+    if server:
+        _bench_server(tables or TABLES, max(seconds or 0.0, LOADED), as_json)
+    elif by_level:
         _bench_levels(found, as_json)
-        return
+    else:
+        _bench_games(found, seconds or SECONDS, as_json)
+
+
+def _check(
+    games: list[str] | None, seconds: float | None, tables: int | None, server: bool, by_level: bool
+) -> None:
+    """What would say nothing beside the rest is refused."""
+    if server and by_level:
+        raise BadInput("--server and --levels measure different things; ask for one of them")
+    if server and games:
+        raise BadInput(f"--server plays all games in turn, not {', '.join(games)} alone")
+    if tables is not None and not server:
+        raise BadInput("--tables goes with --server")
+    if seconds is not None and by_level:
+        raise BadInput("--seconds does not go with --levels: their games take as long as they take")
+
+
+def _bench_games(found: dict[str, Game[Any]], seconds: float, as_json: bool) -> None:
+    """Everything that one core does in a game."""
     found_out: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("bench", total=len(found) + 1)

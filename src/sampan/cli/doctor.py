@@ -6,6 +6,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from platform import python_version
+from typing import Final
 
 import typer
 from rich.text import Text
@@ -20,6 +21,13 @@ from sampan.engine.steps import SEATS
 from sampan.engine.telling import COMMON, Telling
 from sampan.engine.texts import LANGUAGES, differences
 from sampan.engine.transcript import read_transcript
+
+EXTRAS: Final = {
+    "arena": "pictures of matches and games, and tables that are learned",
+    "ray": "matches on several machines",
+    "postgres": "tables in PostgreSQL",
+}
+"""What can be installed besides, and what for."""
 
 Check = Callable[[], str]
 """Says in a few words what is in order, or raises an error that says what is not."""
@@ -53,6 +61,8 @@ def checks() -> Iterator[tuple[str, Check]]:
     yield "Python", python_version
     for library in _libraries():
         yield library, partial(version, library)
+    for extra in EXTRAS:
+        yield f"extra {extra}", partial(_extra, extra)
     yield "bots", lambda: ", ".join((*levels(), *bots()))
     yield "common texts", lambda: _catalogues(COMMON)
     yield "page", _page
@@ -97,13 +107,29 @@ async def _count_tables(address: str) -> int:
     return int(found[0]["tables"])
 
 
-def _libraries() -> list[str]:
-    """What the package itself needs, without its extras; nothing is recorded for bare source."""
+def _libraries(extra: str | None = None) -> list[str]:
+    """What the package itself needs, or one of its extras; nothing is recorded for bare source."""
     try:
         needed = requires("sampan") or []
     except PackageNotFoundError:
         return []
-    return [_library(line) for line in needed if "extra ==" not in line]
+    if extra is None:
+        return [_library(line) for line in needed if "extra ==" not in line]
+    return [_library(line) for line in needed if line.endswith(f"extra == '{extra}'")]
+
+
+def _extra(extra: str) -> str:
+    """Which of its libraries are there; without them nothing is wrong."""
+    found, missing = [], []
+    for library in _libraries(extra):
+        try:
+            found.append(f"{library} {version(library)}")
+        except PackageNotFoundError:
+            missing.append(library)
+    if not missing:
+        return f"{', '.join(found)}, for {EXTRAS[extra]}"
+    without = f"without {', '.join(missing)} no {EXTRAS[extra]}"
+    return f"{without}; pip install 'sampan[{extra}]'"
 
 
 def _library(requirement: str) -> str:

@@ -17,5 +17,12 @@ def explained() -> Iterator[None]:
     try:
         yield
     except BAD_INPUT as error:
-        typer.echo(f"sampan: {error}", err=True)
+        typer.echo(f"sampan: {_said(error)}", err=True)
         raise typer.Exit(2) from error
+
+
+def _said(error: Exception) -> str:
+    """What is wrong; of a file without the number that its system gives to the problem."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

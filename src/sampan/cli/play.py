@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -19,6 +19,12 @@ from sampan.engine.game import Game
 from sampan.engine.session import Session
 from sampan.engine.setup import SetupError, usual_seats
 from sampan.engine.texts import LANGUAGES
+
+SWITCH: Final = {
+    **dict.fromkeys(("on", "yes", "true"), True),
+    **dict.fromkeys(("off", "no", "false"), False),
+}
+"""How a table option is given that is so or not."""
 
 
 def play(
@@ -59,7 +65,8 @@ def play(
             players = split_specs(seats or "") or _usual_players(usual_seats(played.seats))
             options = read_options(played, option or [])
             session = Session.new(played, len(players), read_seed(seed), options, start)
-        table = Table(session, players, language or default_language(), make_console(), hints)
+        told_in, open_seed = language or default_language(), resume is None and seed is not None
+        table = Table(session, players, told_in, make_console(), hints, open_seed)
     run(table)
 
 
@@ -107,15 +114,20 @@ def read_seed(given: str | None) -> int | str | None:
 
 def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
     """`name=value` -> the value as the game knows it; what it does not know is left as text."""
-    known = {
-        option.name: {str(each).lower(): each for each in option.values} for option in game.options
-    }
-    options = {}
+    known = {option.name: option.values for option in game.options}
+    options: dict[str, Any] = {}
     for part in given:
         name, equals, value = part.partition("=")
         if not equals:
             raise SetupError(f"a table option is given as name=value, not {part!r}")
-        options[name] = known.get(name, {}).get(value.lower(), value)
+        values = known.get(name, ())
+        if any(isinstance(each, bool) for each in values):
+            if value.lower() not in SWITCH:
+                raise SetupError(f"option {name} is one of on, off, not {value!r}")
+            options[name] = SWITCH[value.lower()]
+        else:
+            by_name = {str(each).lower(): each for each in values}
+            options[name] = by_name.get(value.lower(), value)
     return options
 
 

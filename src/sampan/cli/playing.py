@@ -34,13 +34,16 @@ class Table:
         language: str,
         console: Console,
         hints: bool = True,
+        open_seed: bool = False,
     ) -> None:
-        """`players` names for each seat `me` or the spec of a bot; `hints`: they are given."""
+        """`players` names for each seat `me` or the spec of a bot; `hints`: they are given;
+        `open_seed`: somebody here has named the seed."""
         self.session: Final = session
         self.game: Final = session.game
         self.players: Final = tuple(players)
         self.console: Final = console
         self.hints: Final = hints
+        self.open_seed: Final = open_seed
         self.told = Telling(session.game, language)
         self.bots: Final[dict[str, Bot]] = {
             seat: make_bot(player, session.game, Random(), len(self.players))
@@ -80,7 +83,11 @@ class Table:
                 self.say("play-option", option=self.told.option(option), value=chosen)
         if not self.hints:
             self.say("hint-off")
-        self.say("play-hash", "dim", hash=self.session.header.seed_hash)
+        seed, seed_hash = str(self.session.seed), self.session.header.seed_hash
+        if self.open_seed:
+            self.say("play-hash-open", "dim", seed=seed, hash=seed_hash)
+        else:
+            self.say("play-hash", "dim", hash=seed_hash)
         self.say("play-commands", "dim")
 
     def hand_over(self, seat: str) -> None:
@@ -174,8 +181,11 @@ class Table:
         except OSError as error:
             self.say("play-not-saved", "red", file=str(path), problem=error.strerror or str(error))
             return False
-        over = self.session.result is not None
-        self.say("play-recorded" if over else "play-saved", "green", file=str(path))
+        if self.session.result is not None:
+            self.say("play-recorded", "green", file=str(path))
+        else:
+            again = f"{'' if self.hints else '--no-hints '}{path}"
+            self.say("play-saved", "green", file=str(path), again=again)
         return True
 
     def agrees(self, key: str, **args: object) -> bool:

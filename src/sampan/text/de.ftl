@@ -12,11 +12,15 @@ bot-random = Zufallsbot
 bot-casual = unbedarfter Bot
 bot-greedy = gieriger Bot
 bot-ismcts = denkender Bot
-bot-easy = leichter Bot
-bot-medium = mittlerer Bot
-bot-hard = schwerer Bot
+bot-easy = schwacher Bot
+bot-medium = mittelstarker Bot
+bot-hard = starker Bot
 bot-master = Meisterbot
-bot-with-time = { $level } · bis zu { $seconds } s
+bot-easy-help = für deine ersten Partien
+bot-medium-help = weiß, was sich lohnt
+bot-hard-help = plant voraus, für Geübte
+bot-master-help = so stark wie möglich
+bot-with-time = { $level } · bis zu { $seconds } s je Entscheidung
 
 ## Einen Tisch wählen
 
@@ -39,6 +43,7 @@ choose-number = Bitte eine Zahl von 1 bis { $count } eingeben oder einfach Enter
 play-seats = Am Tisch: { $seats }.
 play-option = Tischregel { $option }: { $value }.
 play-hash = Jede Ziehung folgt aus einem geheimen Startwert, der am Ende offengelegt wird. Sein SHA-256: { $hash }
+play-hash-open = Jede Ziehung folgt aus dem Startwert { $seed }. Sein SHA-256: { $hash }
 play-commands = Gib die Nummer oder das Wort einer Möglichkeit ein. „?“ erklärt, „help“ zeigt alle Befehle.
 play-hand-over = { $seat } entscheidet. Bitte die Tastatur weitergeben; die anderen schauen weg.
 play-press-enter = Weiter mit Enter.
@@ -62,6 +67,7 @@ play-how = Gib die Nummer einer Möglichkeit ein, ihr Wort oder einen Befehl:
 play-more-help = „help“ zeigt alle Befehle.
 play-why-what = Sag, was du tun willst: why und dahinter das Wort der Möglichkeit.
 play-hint-thinking = Sucht gute Züge…
+play-hint-stopped = Die Suche wurde abgebrochen.
 hint-alone = Aussicht { $value } % ± { $half } %, 50 % wäre Gleichstand
 hint-chance = Gewinnchance { $value } % ± { $half } %
 hint-place = erwarteter Platz { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -78,7 +84,7 @@ play-not-undone = Es wird nichts zurückgenommen.
 play-score-now = Wenn das Spiel jetzt zu Ende wäre; gezählt wird, was du sehen kannst:
 play-languages = Gib language ein und dahinter eine der Sprachen: { $languages }
 play-overwrite = { $file } gibt es schon. Überschreiben?
-play-saved = Gespeichert als { $file }. Später weiter mit: sampan play { $file }
+play-saved = Gespeichert als { $file }. Später weiter mit: sampan play { $again }
 play-keep = „save DATEI“ hebt das Spiel zum Nachspielen auf; Enter verlässt den Tisch.
 play-recorded = Gespeichert als { $file }. Nachspielen mit: sampan replay { $file }
 play-not-saved = { $file } kann nicht geschrieben werden: { $problem }
@@ -220,7 +226,9 @@ page-seat-kind = Wer auf Platz { $seat } sitzt
 page-kind-here = Person hier
 page-kind-friend = Freund per Link
 page-kind-bot = Bot
+page-kind-game = Du spielst gegen das Spiel selbst.
 page-bot-level = Stärke des Bots auf Platz { $seat }
+page-level-help = { $help }; bis zu { $seconds } s je Entscheidung
 page-bot-name-A = Karpfen
 page-bot-name-B = Otter
 page-bot-name-C = Reiher
@@ -293,6 +301,16 @@ page-undo-nothing = Du hast nichts entschieden, das sich zurücknehmen ließe.
 page-hint = Hinweis
 page-hint-title = Züge, die sich lohnen könnten
 page-hint-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-hint-only = Es gibt nur diesen Zug.
+page-hint-found = { $count ->
+    [one] Ein Zug, der sich lohnen könnte: { $move }
+   *[other] { $count } Züge, die sich lohnen könnten, am besten: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Taste 1 wählt ihn.
+   *[other] Tasten 1 bis { $count } wählen.
+}
+page-hint-again = alle Züge zeigen, die sich lohnen könnten
 page-spot-hinted = Hinweis { $numbers }
 page-undo-before-pass = Letzte Entscheidung zurücknehmen
 page-restart = Zug neu
@@ -303,8 +321,7 @@ page-opponents = Die anderen
 page-mine = Was dir gehört
 page-you = du
 page-person = Person
-page-bot-of = Bot · { $level }
-page-handed-over = ein Bot spielt · { $level }
+page-handed-over = abgegeben · { $level }
 page-not-joined = sitzt noch nicht am Tisch
 page-projection = Wenn das Spiel jetzt endete
 page-projection-help = Was jeder Platz bekäme, wenn das Spiel jetzt endete, soweit du es sehen kannst.
@@ -465,7 +482,11 @@ page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
 page-problem-no-hint = Der Hinweis hat zu lange gedauert; versuch es noch einmal.
 page-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
 page-problem-not-asked = Hinweise gibt es, wenn du gefragt bist.
-page-problem-too-many-requests = Zu oft; warte einen Augenblick.
+page-problem-too-many-requests = { $seconds ->
+    [0] Zu oft; warte einen Augenblick.
+    [one] Zu oft; wieder in einer Sekunde.
+   *[other] Zu oft; wieder in { $seconds } Sekunden.
+}
 
 ## The page: Zones of a position
 

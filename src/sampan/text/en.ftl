@@ -16,7 +16,11 @@ bot-easy = easy bot
 bot-medium = medium bot
 bot-hard = hard bot
 bot-master = master bot
-bot-with-time = { $level } · up to { $seconds } s
+bot-easy-help = for your first games
+bot-medium-help = knows what pays
+bot-hard-help = plans ahead, for practised players
+bot-master-help = as strong as it gets
+bot-with-time = { $level } · up to { $seconds } s per decision
 
 ## Choosing a table
 
@@ -39,6 +43,7 @@ choose-number = Please type a number from 1 to { $count }, or just press Enter.
 play-seats = At the table: { $seats }.
 play-option = Table option { $option }: { $value }.
 play-hash = Every draw follows from a secret seed, revealed at the end. Its SHA-256: { $hash }
+play-hash-open = Every draw follows from the seed { $seed }. Its SHA-256: { $hash }
 play-commands = Type the number or the word of a choice. “?” explains, “help” lists all commands.
 play-hand-over = It is { $seat }’s decision. Please hand over the keyboard; the others look away.
 play-press-enter = Press Enter to go on.
@@ -62,6 +67,7 @@ play-how = Type the number of a choice, its word, or a command:
 play-more-help = “help” lists all commands.
 play-why-what = Say what you want to do: why followed by the word of the choice.
 play-hint-thinking = Looking for good moves…
+play-hint-stopped = The search was stopped.
 hint-alone = outlook { $value } % ± { $half } %, 50 % would be a tie
 hint-chance = chance to win { $value } % ± { $half } %
 hint-place = expected place { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -78,7 +84,7 @@ play-not-undone = Nothing is taken back.
 play-score-now = If the game ended now, counting what you can see:
 play-languages = Type language followed by one of: { $languages }
 play-overwrite = { $file } exists. Overwrite it?
-play-saved = Saved as { $file }. Go on later with: sampan play { $file }
+play-saved = Saved as { $file }. Go on later with: sampan play { $again }
 play-keep = “save FILE” keeps the game for a replay; Enter leaves the table.
 play-recorded = Saved as { $file }. Step through it with: sampan replay { $file }
 play-not-saved = { $file } cannot be written: { $problem }
@@ -220,7 +226,9 @@ page-seat-kind = Who sits on seat { $seat }
 page-kind-here = Person here
 page-kind-friend = Friend by link
 page-kind-bot = Bot
+page-kind-game = You play against the game itself.
 page-bot-level = Level of the bot on seat { $seat }
+page-level-help = { $help }; up to { $seconds } s per decision
 page-bot-name-A = Carp
 page-bot-name-B = Otter
 page-bot-name-C = Heron
@@ -293,6 +301,16 @@ page-undo-nothing = You have decided nothing that could be taken back.
 page-hint = Hint
 page-hint-title = Moves worth a look
 page-hint-not-asked = A hint is for when you are asked.
+page-hint-only = There is only this move.
+page-hint-found = { $count ->
+    [one] One move worth a look: { $move }
+   *[other] { $count } moves worth a look, the best: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Key 1 chooses it.
+   *[other] Keys 1 to { $count } choose.
+}
+page-hint-again = show all moves worth a look
 page-spot-hinted = hint { $numbers }
 page-undo-before-pass = Take back the last decision
 page-restart = Restart turn
@@ -303,8 +321,7 @@ page-opponents = The others
 page-mine = What is yours
 page-you = you
 page-person = person
-page-bot-of = bot · { $level }
-page-handed-over = a bot plays · { $level }
+page-handed-over = handed over · { $level }
 page-not-joined = has not sat down yet
 page-projection = If the game ended now
 page-projection-help = What each seat would score if the game ended now, as far as you can see.
@@ -465,7 +482,11 @@ page-problem-no-spectators = This table is for its players only.
 page-problem-no-hint = The hint took too long; try again.
 page-problem-no-hints = This table is played without hints.
 page-problem-not-asked = A hint is for when you are asked.
-page-problem-too-many-requests = Too often; wait a moment.
+page-problem-too-many-requests = { $seconds ->
+    [0] Too often; wait a moment.
+    [one] Too often; again in one second.
+   *[other] Too often; again in { $seconds } seconds.
+}
 
 ## The page: Zones of a position
 

@@ -14,9 +14,13 @@ bot-ismcts = bot pensante
 bot-casual = bot distratto
 bot-easy = bot facile
 bot-medium = bot medio
-bot-hard = bot difficile
+bot-hard = bot forte
 bot-master = bot maestro
-bot-with-time = { $level } · fino a { $seconds } s
+bot-easy-help = per le tue prime partite
+bot-medium-help = sa che cosa conviene
+bot-hard-help = pensa in anticipo, per esperti
+bot-master-help = il più forte possibile
+bot-with-time = { $level } · fino a { $seconds } s per decisione
 
 ## Scegliere un tavolo
 
@@ -39,6 +43,7 @@ choose-number = Scrivi un numero da 1 a { $count }, oppure premi semplicemente I
 play-seats = Al tavolo: { $seats }.
 play-option = Regola del tavolo { $option }: { $value }.
 play-hash = Ogni pesca deriva da un seme segreto, svelato alla fine. Il suo SHA-256: { $hash }
+play-hash-open = Ogni pesca deriva dal seme { $seed }. Il suo SHA-256: { $hash }
 play-commands = Scrivi il numero o la parola di una scelta. «?» spiega, «help» elenca i comandi.
 play-hand-over = Decide { $seat }. Passate la tastiera; gli altri guardino altrove.
 play-press-enter = Premi Invio per continuare.
@@ -62,6 +67,7 @@ play-how = Scrivi il numero di una scelta, la sua parola o un comando:
 play-more-help = «help» elenca tutti i comandi.
 play-why-what = Di’ che cosa vuoi fare: why seguito dalla parola della scelta.
 play-hint-thinking = Cerca buone mosse…
+play-hint-stopped = La ricerca è stata interrotta.
 hint-alone = prospettiva { $value } % ± { $half } %, 50 % sarebbe un pareggio
 hint-chance = probabilità di vittoria { $value } % ± { $half } %
 hint-place = posto atteso { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } di { $count }, ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -78,7 +84,7 @@ play-not-undone = Non si annulla nulla.
 play-score-now = Se la partita finisse adesso, contando ciò che puoi vedere:
 play-languages = Scrivi language seguito da una delle lingue: { $languages }
 play-overwrite = { $file } esiste già. Sovrascriverlo?
-play-saved = Salvato come { $file }. Per continuare: sampan play { $file }
+play-saved = Salvato come { $file }. Per continuare: sampan play { $again }
 play-keep = «save FILE» conserva la partita per rivederla; Invio lascia il tavolo.
 play-recorded = Salvato come { $file }. Per rivedere la partita: sampan replay { $file }
 play-not-saved = { $file } non si può scrivere: { $problem }
@@ -220,7 +226,9 @@ page-seat-kind = Chi siede al posto { $seat }
 page-kind-here = Persona qui
 page-kind-friend = Amico tramite link
 page-kind-bot = Bot
+page-kind-game = Giochi contro il gioco stesso.
 page-bot-level = Livello del bot al posto { $seat }
+page-level-help = { $help }; fino a { $seconds } s per decisione
 page-bot-name-A = Carpa
 page-bot-name-B = Lontra
 page-bot-name-C = Airone
@@ -293,6 +301,16 @@ page-undo-nothing = Non hai deciso nulla che si possa ritirare.
 page-hint = Suggerimento
 page-hint-title = Mosse da considerare
 page-hint-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-hint-only = C’è solo questa mossa.
+page-hint-found = { $count ->
+    [one] Una mossa da considerare: { $move }
+   *[other] { $count } mosse da considerare, la migliore: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Il tasto 1 la sceglie.
+   *[other] I tasti da 1 a { $count } scelgono.
+}
+page-hint-again = mostra tutte le mosse da considerare
 page-spot-hinted = suggerimento { $numbers }
 page-undo-before-pass = Ritira l’ultima decisione
 page-restart = Da capo
@@ -303,8 +321,7 @@ page-opponents = Gli altri
 page-mine = Le tue cose
 page-you = tu
 page-person = persona
-page-bot-of = bot · { $level }
-page-handed-over = gioca un bot · { $level }
+page-handed-over = affidato · { $level }
 page-not-joined = non si è ancora seduto
 page-projection = Se la partita finisse ora
 page-projection-help = Quanto farebbe ogni posto se la partita finisse ora, per quanto puoi vedere.
@@ -465,7 +482,11 @@ page-problem-no-spectators = Questo tavolo è solo per chi gioca.
 page-problem-no-hint = Il suggerimento ha richiesto troppo tempo; riprova.
 page-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
 page-problem-not-asked = Un suggerimento c'è quando tocca a te decidere.
-page-problem-too-many-requests = Troppo spesso; aspetta un momento.
+page-problem-too-many-requests = { $seconds ->
+    [0] Troppo spesso; aspetta un momento.
+    [one] Troppo spesso; di nuovo tra un secondo.
+   *[other] Troppo spesso; di nuovo tra { $seconds } secondi.
+}
 
 ## The page: Zones of a position
 

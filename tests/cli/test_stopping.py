@@ -1,0 +1,72 @@
+"""Matches that are stopped: what is kept is told, and nothing is left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+import pytest
+
+import sampan
+from sampan.arena import Match, Outcome, Results
+from sampan.cli import arena
+from tests.cli.terminal import run
+
+GAME: Final = sampan.games()[1]
+WORDS: Final = ("arena", GAME, "--bots", "random,casual", "--games", "100000")
+PATIENCE: Final = 60.0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_match_that_is_stopped_ends_in_order(sign: signal.Signals, tmp_path: Path) -> None:
+    """Ctrl-C reaches the workers, too; a service that is stopped gets the other signal alone."""
+    out = tmp_path / "match"
+    command = [sys.executable, "-c", "from sampan.cli.main import main; main()", *WORDS]
+    with subprocess.Popen(
+        [*command, "--workers", "2", "--out", str(out)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        until = monotonic() + PATIENCE
+        while not played(out) and monotonic() < until:
+            sleep(0.05)
+        if sign is signal.SIGINT:
+            os.killpg(process.pid, sign)
+        else:
+            process.send_signal(sign)
+        said = process.communicate(timeout=PATIENCE)[1]
+    assert process.returncode == 128 + sign, said
+    assert f"{played(out)} of 100000 games are kept in {out}" in said
+    for noise in ("leaked", "Traceback"):
+        assert noise not in said
+
+
+def played(folder: Path) -> int:
+    """How many games a folder holds."""
+    file = folder / arena.RESULTS
+    return max(0, len(file.read_bytes().splitlines()) - 1) if file.exists() else 0
+
+
+def interrupted(match: Match, results: Results, *_: Any) -> Iterator[Outcome]:
+    raise KeyboardInterrupt
+    yield
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [(False, "without --out none of the games is kept"), (True, "0 of 100000 games are kept in")],
+)
+def test_who_stops_a_match_is_told_what_is_kept(
+    kept: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "run_match", interrupted)
+    result = run(*WORDS, *(["--out", tmp_path / "match"] if kept else []))
+    assert result.exit_code == 130
+    assert f"sampan: stopped; {said}" in result.stderr
