@@ -125,12 +125,6 @@ class Scenes:
         if entry not in {each.n for each in table.session.live}:
             raise not_found(f"entry {entry} is not in effect")
         then = table.session.at(entry)
-        decision = then.decision
-        asked = None
-        if decision is not None:
-            asked = schemas.DecisionInfo(
-                seat=decision.seat, step=decision.step, rules=list(decision.rules), options=None
-            )
         view = then.view(seat)
         try:
             projection = _sheet(table.game.projection(table.game.shown(view)))
@@ -141,7 +135,7 @@ class Scenes:
             seat=seat,
             said=self._said(seat, entry),
             view=table.game.shown(view).position,
-            decision=asked,
+            decision=decision_of(then, seat),
             projection=projection,
         )
 

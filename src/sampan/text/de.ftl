@@ -133,17 +133,20 @@ analyse-undecided = { $seat ->
     [all] In diesem Spiel wurde noch nichts entschieden.
    *[other] Platz { $seat } hat in diesem Spiel noch nichts entschieden.
 }
-analyse-lost = { $ranks } Ränge
-analyse-lost-alone = Aussicht { $outlook } % schlechter
+analyse-lost = kostet { $ranks } Ränge
+analyse-lost-alone = kostet { $outlook } % Aussicht
+analyse-lost-chance = kostet { $chance } % Gewinnchance
 analyse-better = besser: { $text }
 analyse-reason = zwei Züge später: { $lines }
 analyse-despite = auch wenn zwei Züge später: { $lines }
+analyse-even = zwei Züge später unterscheidet sich noch keine Zeile der Wertung deutlich
 analyse-seat = Platz
 analyse-decisions = Entscheidungen
 analyse-ranks = Verlorene Ränge
+analyse-chance = Verlorene Chance
 analyse-outlook = Verlorene Aussicht
 analyse-mean = Je Entscheidung
-analyse-luck = Ziehungsglück
+analyse-luck = Glück beim Ziehen
 analyse-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 analyse-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analyse-small-amount = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -425,9 +428,21 @@ page-analysing = { $done } von { $total } Entscheidungen und Ziehungen bewertet
 page-analysis-failed = Die Analyse ist abgebrochen; versuch es noch einmal.
 page-analysis-best = Kein besserer Zug gefunden.
 page-analysis-worst = Die teuersten Entscheidungen
-page-analysis-odds = Die Gewinnchance eines jeden, und darunter, was verschenkt wurde
+page-analysis-odds = Gewinnchance, und darunter, was verschenkt wurde
 page-analysis-alone = Die Aussicht: 50 % wäre Gleichstand.
-page-analysis-chances = Gewinnchancen nach dem, was wusste, wer zuletzt entschied.
+page-analysis-chances = Aus Sicht dessen, der zuletzt entschied.
+page-analysis-outlook = Aussicht, und darunter, was verschenkt wurde
+page-analysis-before = Vor dem Zug
+page-analysis-after = Danach
+page-analysis-place = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+} · Schritt { $move }
+page-analysis-forced = Es gab keine Wahl.
+page-analysis-start = Geh Schritt für Schritt durch die Partie oder zu einer der teuersten Entscheidungen.
+page-analysis-no-luck = Die Ziehung hat keine Aussichten verändert.
+page-analysis-whole = Die ganze Partie
+page-analysis-invite = Wo fiel die Entscheidung? Sieh, was ein starker Bot dazu meint.
 page-move-of = Schritt { $move } von { $count }
 
 ## The page: Rules and components

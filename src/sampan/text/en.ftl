@@ -133,14 +133,17 @@ analyse-undecided = { $seat ->
     [all] Nothing has been decided in this game yet.
    *[other] Seat { $seat } has decided nothing in this game yet.
 }
-analyse-lost = { $ranks } ranks
-analyse-lost-alone = outlook { $outlook } % worse
+analyse-lost = costs { $ranks } ranks
+analyse-lost-alone = costs { $outlook } % outlook
+analyse-lost-chance = costs { $chance } % chance to win
 analyse-better = better: { $text }
 analyse-reason = two turns from now: { $lines }
 analyse-despite = though two turns from now: { $lines }
+analyse-even = two turns from now no line of the score sheet differs clearly yet
 analyse-seat = Seat
 analyse-decisions = Decisions
 analyse-ranks = Ranks lost
+analyse-chance = Chance lost
 analyse-outlook = Outlook lost
 analyse-mean = Per decision
 analyse-luck = Luck of the draws
@@ -425,9 +428,21 @@ page-analysing = Judged { $done } of { $total } decisions and draws
 page-analysis-failed = The analysis broke off; try again.
 page-analysis-best = No better move was found.
 page-analysis-worst = The costliest decisions
-page-analysis-odds = Each player’s chance to win, and below it what was given away
+page-analysis-odds = Chance to win, and below it what was given away
 page-analysis-alone = The outlook: 50 % would be a tie.
-page-analysis-chances = Each player’s chance to win, by what whoever decided last knew.
+page-analysis-chances = As seen by whoever decided last.
+page-analysis-outlook = Outlook, and below it what was given away
+page-analysis-before = Before the move
+page-analysis-after = After it
+page-analysis-place = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+} · move { $move }
+page-analysis-forced = There was no choice.
+page-analysis-start = Step through the game, or go to one of the costliest decisions.
+page-analysis-no-luck = The draw changed nobody’s chances.
+page-analysis-whole = The whole game
+page-analysis-invite = Where was this game decided? See what a strong bot makes of it.
 page-move-of = Move { $move } of { $count }
 
 ## The page: Rules and components

@@ -133,14 +133,17 @@ analyse-undecided = { $seat ->
     [all] In questa partita non è ancora stato deciso nulla.
    *[other] Il posto { $seat } non ha ancora deciso nulla in questa partita.
 }
-analyse-lost = { $ranks } posizioni
-analyse-lost-alone = prospettiva peggiore del { $outlook } %
+analyse-lost = costa { $ranks } posizioni
+analyse-lost-alone = costa il { $outlook } % di prospettiva
+analyse-lost-chance = costa il { $chance } % di probabilità di vittoria
 analyse-better = meglio: { $text }
 analyse-reason = due turni dopo: { $lines }
 analyse-despite = anche se, due turni dopo: { $lines }
+analyse-even = due turni dopo nessuna riga del punteggio differisce ancora chiaramente
 analyse-seat = Posto
 analyse-decisions = Decisioni
 analyse-ranks = Posizioni perse
+analyse-chance = Possibilità perse
 analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
@@ -425,9 +428,21 @@ page-analysing = Valutate { $done } di { $total } decisioni ed estrazioni
 page-analysis-failed = L'analisi si è interrotta; riprova.
 page-analysis-best = Nessuna mossa migliore trovata.
 page-analysis-worst = Le decisioni più costose
-page-analysis-odds = La probabilità di vittoria di ciascuno, e sotto che cosa è stato regalato
+page-analysis-odds = Probabilità di vittoria, e sotto che cosa è stato regalato
 page-analysis-alone = La prospettiva: 50 % sarebbe un pareggio.
-page-analysis-chances = Le probabilità di vittoria, secondo ciò che sapeva chi ha deciso per ultimo.
+page-analysis-chances = Dal punto di vista di chi ha deciso per ultimo.
+page-analysis-outlook = Prospettiva, e sotto che cosa è stato regalato
+page-analysis-before = Prima della mossa
+page-analysis-after = Dopo
+page-analysis-place = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+} · mossa { $move }
+page-analysis-forced = Non c’era scelta.
+page-analysis-start = Percorri la partita passo per passo, o vai a una delle decisioni più costose.
+page-analysis-no-luck = L’estrazione non ha cambiato le possibilità di nessuno.
+page-analysis-whole = Tutta la partita
+page-analysis-invite = Dove si è decisa la partita? Guarda che cosa ne pensa un bot forte.
 page-move-of = Mossa { $move } di { $count }
 
 ## The page: Rules and components

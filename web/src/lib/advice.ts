@@ -2,13 +2,14 @@
 
 import type { HintMove } from '../protocol.gen'
 import type { Telling } from './telling'
+import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 
 /** So many lines of the score sheet are named as a reason, the weightiest first. */
 const MOST_LINES = 4
 /** No place is told more exactly. */
 const SUREST_PLACE = 0.1
-const MINUS = '\u2212'
+export const MINUS = '\u2212'
 
 export const percent = (share: number) => Math.round(100 * share)
 
@@ -23,12 +24,24 @@ export function expected(move: HintMove, others: number): string {
   return t(others ? 'hint-chance' : 'hint-alone', { value: percent(move.value), half: Math.max(1, percent(half)) })
 }
 
-/** How much a decision gave away: ranks at the end, or against the game itself a part of the outlook. */
-export const amountLost = (loss: number, alone: boolean) => (alone ? `${percent(loss)} %` : loss.toFixed(2))
+/** A number with so many decimals, as the language writes it. */
+const decimal = (value: number, decimals: number) =>
+  new Intl.NumberFormat(settings.language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)
 
-/** The same in words. */
-export function lost(loss: number, alone: boolean): string {
-  return alone ? t('analyse-lost-alone', { outlook: percent(loss) }) : t('analyse-lost', { ranks: amountLost(loss, alone) })
+/** How much was given away: with three and more ranks at the end, with two at the table chance to win, alone outlook. */
+export const amountLost = (loss: number, players: number, finer = 0) => (players > 2 ? decimal(loss, 2 + finer) : `${decimal(100 * loss, finer)} %`)
+
+/** What a decision cost, in words. */
+export function lost(loss: number, players: number): string {
+  if (players > 2) return t('analyse-lost', { ranks: amountLost(loss, players) })
+  const share = decimal(100 * loss, 0)
+  return players === 2 ? t('analyse-lost-chance', { chance: share }) : t('analyse-lost-alone', { outlook: share })
+}
+
+/** By how much a chance changed, with its sign; null if that rounds to nothing. */
+export function change(chance: number): string | null {
+  const [size, none] = [Math.abs(chance), 0].map((each) => decimal(100 * each, 1))
+  return size === none ? null : `${chance < 0 ? MINUS : '+'}${size} %`
 }
 
 /** Whole points with their sign. */

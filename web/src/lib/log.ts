@@ -34,6 +34,8 @@ export interface Turn {
   /** The round it belongs to, in words; empty where the game has none. */
   round: string
   seat: string | null
+  /** The last entry before it. What that one brought about may be told in the lines of this turn already. */
+  after: number
   lines: LogLine[]
 }
 
@@ -48,11 +50,11 @@ export function entryOf(item: Item): EntryData | null {
 
 /** The turns in the order they were played; the first is the set-up. */
 export function turnsOf(items: Item[], telling: Telling): Turn[] {
-  const turns: Turn[] = [{ number: 0, round: '', seat: null, lines: [] }]
+  const turns: Turn[] = [{ number: 0, round: '', seat: null, after: 0, lines: [] }]
   let round = ''
   const framed = items.some((item) => entryOf(item)?.events.some((event) => event.event === TURN))
-  const begin = (seat: string | null): void => {
-    turns.push({ number: turns.length, round, seat, lines: [] })
+  const begin = (seat: string | null, after: number): void => {
+    turns.push({ number: turns.length, round, seat, after, lines: [] })
   }
   for (const item of items) {
     const entry = entryOf(item)
@@ -60,7 +62,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
       turns.at(-1)!.lines.push(noteOf(item, telling))
       continue
     }
-    if (!framed && entry.speaker !== CHANCE && entry.speaker !== turns.at(-1)!.seat) begin(entry.speaker)
+    if (!framed && entry.speaker !== CHANCE && entry.speaker !== turns.at(-1)!.seat) begin(entry.speaker, entry.n - 1)
     let told: EventData[] = []
     const flush = (): void => {
       turns.at(-1)!.lines.push(...linesOf(item.seq, entry, told, telling, `${item.seq}.${turns.length}`))
@@ -70,7 +72,7 @@ export function turnsOf(items: Item[], telling: Telling): Turn[] {
       round = telling.heading(event) || round
       if (event.event === TURN) {
         flush()
-        begin(String(event.seat ?? ''))
+        begin(String(event.seat ?? ''), entry.n)
       } else if (event.event !== TURN_END || event.acted === false) {
         told.push(event)
       }

@@ -1,8 +1,9 @@
 /** A game looked at entry by entry, through the eyes of one seat or of a spectator. */
 
-import type { GameDetail, Item, PastScene, Scene } from '../protocol.gen'
+import type { GameDetail, Item, PastScene, SaidInfo, Scene } from '../protocol.gen'
+import { Analysis } from './analysis.svelte'
 import { pastScene, scene as readScene } from './api'
-import { CHANCE, entryOf, turnsOf, type EntryData } from './log'
+import { CHANCE, entryOf, turnsOf, type EntryData, type Turn } from './log'
 import { peopleOf, Telling } from './telling'
 
 export class Replay {
@@ -15,22 +16,36 @@ export class Replay {
   readonly entries: EntryData[]
   at = $state(0)
   eyes: string | null = $state(null)
+  /** What the reader is shown: the position after the entry, or the one in which it was decided. */
   past: PastScene | null = $state.raw(null)
+  /** Whether that is the question of the entry, seen by whom it was put to. */
+  asks = $state(false)
+  /** What the entry said, as far as the reader may know. */
+  said: SaidInfo | null = $state.raw(null)
+  analysis: Analysis | null = $state.raw(null)
+  /** In an analysis: decisions are shown before they are made. */
+  before = $state(true)
+  #wanted: symbol | null = null
   #known = new Map<string, Promise<PastScene>>()
 
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.items, this.telling))
   readonly entry = $derived.by(() => this.entries[this.at])
-  /** Where each turn begins: places among the entries. */
+  /** Where each turn begins: places among the entries, one turn for each. A turn without entries is told within another one. */
   readonly starts = $derived.by(() => {
-    const found = this.turns.flatMap((turn) => {
-      const first = turn.lines.find((line) => line.entry !== null)?.entry
-      const place = turn.seat === null ? 0 : this.entries.findIndex((entry) => entry.n === first)
-      return place < 0 ? [] : [{ place, turn }]
-    })
-    return found
+    const found = new Map<number, Turn>()
+    for (const turn of this.turns) {
+      const place = this.entries.findIndex((entry) => entry.n > turn.after)
+      if (place >= 0) found.set(place, turn)
+    }
+    return [...found].map(([place, turn]) => ({ place, turn }))
   })
-  readonly turn = $derived.by(() => this.starts.findLast((each) => each.place <= this.at)?.turn ?? null)
+  readonly turn = $derived.by(() => this.turnAt(this.at))
+  /** Who said it; whose turn it is where something is drawn. */
+  readonly speaker = $derived.by(() => (this.entry && this.entry.speaker !== CHANCE ? this.entry.speaker : (this.turn?.seat ?? null)))
+
+  /** What is known of the entry by the analysis. */
+  readonly mark = $derived.by(() => this.analysis?.at(this.entry?.n ?? 0) ?? null)
 
   private constructor(table: string, token: string | null, detail: GameDetail, scene: Scene, items: Item[]) {
     this.table = table
@@ -55,6 +70,16 @@ export class Replay {
     return this.scene.result ? seats : [this.scene.seat]
   }
 
+  /** Whether somebody had a choice there. */
+  isDecision(place: number): boolean {
+    const entry = this.entries[place]
+    return entry !== undefined && entry.speaker !== CHANCE && !entry.forced
+  }
+
+  turnAt(place: number): Turn | null {
+    return this.starts.findLast((each) => each.place <= place)?.turn ?? null
+  }
+
   placeOf(entry: number): number {
     const found = this.entries.findIndex((each) => each.n === entry)
     if (found >= 0) return found
@@ -63,14 +88,34 @@ export class Replay {
 
   async go(place: number): Promise<void> {
     this.at = Math.max(0, Math.min(place, this.entries.length - 1))
-    const wanted = `${this.at}/${this.eyes}`
-    const found = await this.#read(this.at)
-    if (wanted === `${this.at}/${this.eyes}`) this.past = found
-    if (this.at + 1 < this.entries.length) void this.#read(this.at + 1)
+    const asks = this.#isAsked(this.at)
+    const eyes = asks ? (this.entry?.speaker ?? null) : this.eyes
+    const wanted = (this.#wanted = Symbol())
+    const [after, before] = await Promise.all([this.#read(this.at, eyes), asks ? this.#read(this.at - 1, eyes) : null])
+    if (wanted !== this.#wanted) return
+    this.past = before ?? after
+    this.asks = asks
+    this.said = after.said
+    if (this.at + 1 < this.entries.length) void this.#read(this.at + 1, eyes)
   }
 
+  /** Look through other eyes. What a decision was like is seen by whom it was put to, so others see what came of it. */
   async look(eyes: string | null): Promise<void> {
     this.eyes = eyes
+    if (this.asks) this.before = false
+    await this.go(this.at)
+  }
+
+  async show(before: boolean): Promise<void> {
+    this.before = before
+    await this.go(this.at)
+  }
+
+  /** Open the analysis, or close it. */
+  async analyse(): Promise<void> {
+    this.analysis?.stop()
+    this.analysis = this.analysis ? null : new Analysis(this.table, this.token)
+    void this.analysis?.run()
     await this.go(this.at)
   }
 
@@ -81,10 +126,14 @@ export class Replay {
     return this.go(next ?? (by > 0 ? this.entries.length - 1 : 0))
   }
 
-  #read(place: number): Promise<PastScene> {
+  #isAsked(place: number): boolean {
+    return this.analysis !== null && this.before && place > 0 && this.isDecision(place)
+  }
+
+  #read(place: number, seat: string | null): Promise<PastScene> {
     const entry = this.entries[place]?.n ?? 0
-    const key = `${entry}/${this.eyes}`
-    const eyes = this.eyes === this.scene.seat ? null : this.eyes
+    const key = `${entry}/${seat}`
+    const eyes = seat === this.scene.seat ? null : seat
     const found = this.#known.get(key) ?? pastScene(this.table, this.token, entry, eyes)
     this.#known.set(key, found)
     found.catch(() => this.#known.delete(key))
