@@ -130,6 +130,8 @@ def test_the_ladder_has_every_level_at_every_table(name: str) -> None:
     for strong, weak in zip(names[1:], names, strict=False):
         for seats in (count for count in game.seats if count > 1):
             assert [strong, *[weak] * (seats - 1)] in [list(match.specs) for match in found]
+    assert [names[0], "random"] in [list(match.specs) for match in found]
+    assert [names[-1], "greedy"] in [list(match.specs) for match in found]
     assert len({folder_of(match) for match in found}) == len(found)
 
 
@@ -146,6 +148,21 @@ def test_the_ladder_is_a_document() -> None:
     match = Match(sampan.game(GAMES[-1]), [medium, easy], games=2)
     ladder.add(match, played(match))
     assert all(f"- `{level}` is `" in ladder.page() for level in (easy, medium))
+
+
+def test_all_bots_of_a_game_are_rated_together() -> None:
+    """Also those that never met: by whom both met."""
+    ladder = Ladder("Three", "Somebody played.")
+    for specs in ["greedy", "casual"], ["casual", "random"]:
+        match = Match(sampan.game(GAMES[-1]), specs, games=8)
+        ladder.add(match, played(match))
+    lines = ladder.page().splitlines()
+    table = lines[lines.index("| bot | games for two | rating |") + 2 :]
+    assert [line.split(" | ")[:2] for line in table[:3]] == [
+        ["| greedy", "8"],
+        ["| casual", "16"],
+        ["| random", "8"],
+    ]
 
 
 def test_the_ladder_so_far_is_a_document_too(tmp_path: Path) -> None:

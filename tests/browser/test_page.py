@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Response
 
+import sampan
 from sampan import games
 from sampan.engine.texts import LANGUAGES
 from sampan.server.page import PAGE
@@ -56,6 +57,19 @@ def test_the_lobby_tells_every_option_in_words(visit: Visit) -> None:
         texts = [text.strip() for text in values.all_text_contents()]
         assert len(texts) > 3
         assert not [text for text in texts if not text or text.startswith("option-")]
+
+
+def test_the_lobby_offers_the_options_that_fit_the_table(visit: Visit) -> None:
+    me = visit()
+    me.open()
+    read = "all => all.map(each => each.id)"
+    for name in games():
+        me.find(f".card:has(input[value={name}])").click()
+        for seats in sampan.game(name).seats:
+            me.find(f".steps label:has(input[value='{seats}'])").click()
+            shown = me.find(".set-up select[id^=option-]").evaluate_all(read)
+            fitting = [each.name for each in sampan.game(name).options if each.fits(seats)]
+            assert sorted(shown) == sorted(f"option-{each}" for each in fitting), (name, seats)
 
 
 def test_what_is_compressed_is_the_same(page_built: None) -> None:

@@ -1,11 +1,13 @@
 """The ladder: every level against the one below, for all games and numbers of seats; and a page of
 it, or of other matches."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sampan.arena.match import Match
+from sampan.arena.ratings import ratings
 from sampan.arena.report import command, markdown_table
 from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
@@ -13,11 +15,14 @@ from sampan.engine.files import write_new
 from sampan.engine.game import Game
 
 TITLE: Final = "The ladder"
-COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share", "rating")
+COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share")
+RATED: Final = ("bot", "games for two", "rating")
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
+GROUND: Final = "random"
+"""What the ladder stands on."""
 SHARE_OF_RULER: Final = 2
-"""Against greedy one game in so many is played: two levels of strength lie between them."""
+"""Against these two one game in so many is played: they are far below."""
 SHARE_OF_TRIALS: Final = 2
 """So it is with what a game wants tried."""
 
@@ -42,13 +47,14 @@ def games_for(game: Game[Any], reach: Callable[[Match], int]) -> int:
 
 def _rungs(game: Game[Any]) -> Iterator[tuple[list[str], int, Mapping[str, object]]]:
     """Who meets, in which part of the games, with which options: neighbouring levels at every
-    number of seats, one of the stronger level among the weaker; the strongest against greedy; and
-    what the game itself wants tried."""
+    number of seats, one of the stronger level among the weaker; the strongest against greedy,
+    the weakest against random; and what the game itself wants tried."""
     names = levels()
     pairs = list(zip(names[1:], names, strict=False))
     for strong, weak in pairs:
         yield [strong, weak], 1, {}
     yield [names[-1], RULER], SHARE_OF_RULER, {}
+    yield [names[0], GROUND], SHARE_OF_RULER, {}
     for seats in (count for count in game.seats if count > 2):
         for strong, weak in pairs:
             yield [strong, *[weak] * (seats - 1)], game.knowledge.share_of_many, {}
@@ -96,8 +102,9 @@ class Ladder:
             "",
             f"{self.about} Every line can be played again by the command under its table. Seats"
             " rotate, and the games of one rotation share a seed. The first bot of a line is the"
-            " one whose wins are counted; its rating has half a 95 % interval beside it. Searches"
-            " end by their iterations, not by the clock, so that every machine finds the same.",
+            " one whose wins are counted. Searches end by their iterations, not by the clock, so"
+            " that every machine finds the same. Ratings (Plackett-Luce) are over all games for two"
+            " and have half a 95 % interval beside them.",
         ]
         for name, game in {match.game.name: match.game for match, _ in played}.items():
             own = [each for each in played if each[0].game.name == name]
@@ -107,6 +114,8 @@ class Ladder:
                 lines += [*told, ""]
             lines += [*markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
             lines += [f"    {command(match)}" for match, _ in own]
+            if rated := _rated([standings for match, standings in own if match.seats == 2]):
+                lines += ["", *markdown_table(RATED, rated)]
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path) -> None:
@@ -158,5 +167,13 @@ def _row(match: Match, standings: Standings) -> list[str]:
         f"{standing.rate:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{standing.fair / max(1, standing.games):.0%}",
-        str(standing.rating or ""),
     ]
+
+
+def _rated(duels: Sequence[Standings]) -> list[list[str]]:
+    """All bots that met for two, rated by all these games together, the strongest first."""
+    outcomes = [outcome for standings in duels for outcome in standings.outcomes]
+    games = Counter(spec for outcome in outcomes for spec in outcome.specs)
+    found = ratings(games, outcomes)
+    best = sorted(found, key=lambda spec: -found[spec].mu)
+    return [[spec, str(games[spec]), str(found[spec])] for spec in best]

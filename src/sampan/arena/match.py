@@ -121,7 +121,11 @@ class Match:
             raise ValueError("games are numbered from 0 up")
         group, turn = divmod(number, self.seats)
         table = self._tables[group % len(self._tables)]
-        return Fixture(number, [*table[turn:], *table[:turn]], f"{self.seed} {group}")
+        seated = [(*table[moved:], *table[:moved]) for moved in range(turn + 1)]
+        seed = f"{self.seed} {group}"
+        if seated[turn] in seated[:turn]:
+            seed += f" {turn}"  # the same bots on the same seats would play the same game
+        return Fixture(number, seated[turn], seed)
 
     def header(self) -> dict[str, Any]:
         """What this match is, to recognize it by; not how many of its games are wanted."""

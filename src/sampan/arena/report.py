@@ -1,6 +1,7 @@
 """The report of a match: Markdown to read, JSON to compute with, PNG to show."""
 
 import json
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -27,13 +28,13 @@ DOT: Final[Mapping[str, Any]] = {"fmt": "o", "color": RIVER, "ecolor": INK, "cap
 
 def command(match: Match) -> str:
     """What plays this match again."""
-    parts = ["sampan arena", match.game.name, "--bots", ",".join(match.specs)]
+    parts = ["sampan", "arena", match.game.name, "--bots", ",".join(match.specs)]
     if match.seats != len(match.specs):
         parts += ["--seats", str(match.seats)]
     for name, value in match.options.items():
         parts += ["--option", f"{name}={value}"]
     parts += ["--games", str(match.games), "--seed", str(match.seed)]
-    return " ".join(parts)
+    return shlex.join(parts)
 
 
 def extent(match: Match, standings: Standings) -> str:

@@ -84,10 +84,10 @@ class Standings:
         self.duels: Final[dict[tuple[str, str], list[float]]] = {}
         """Of two bots at one table: how often the first was ahead of the second, of how many."""
         self.games = 0
-        played = sorted(outcomes, key=lambda each: each.number)
-        for outcome in played:
+        self.outcomes: Final = sorted(outcomes, key=lambda each: each.number)
+        for outcome in self.outcomes:
             self._count(outcome)
-        for spec, rating in ratings(self.by_spec, played).items():
+        for spec, rating in ratings(self.by_spec, self.outcomes).items():
             self.by_spec[spec].rating = rating
 
     def _count(self, outcome: Outcome) -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_bool
 from functools import cache, partial
 from random import Random
@@ -43,7 +44,7 @@ def search_in_parallel(
     jobs = [partial(_search, *given, rng.random()) for _ in range(settings.processes)]
     together: dict[str, Finding] = {}
     plans = []
-    for findings, planned in _team(settings.processes).search(jobs, clock):
+    for findings, planned in _searched(jobs, clock):
         plans.append([(step, game.words.find(word)) for step, word in planned])
         for word, visits, totals, squares in findings:
             found = Finding(game.words.find(word), visits, totals, squares)
@@ -66,6 +67,15 @@ class Team:
         while wait(running, LOOK_SECONDS).not_done:
             self._stop.value = clock.stopped
         return [each.result() for each in running]
+
+
+def _searched(jobs: Sequence[Callable[[], Share]], clock: Clock) -> list[Share]:
+    """What a team of so many finds out; a new one, if one of its processes died."""
+    try:
+        return _team(len(jobs)).search(jobs, clock)
+    except BrokenProcessPool:
+        _team.cache_clear()
+        return _team(len(jobs)).search(jobs, clock)
 
 
 @cache

@@ -4,7 +4,7 @@ on from others (`greedy@begun`), or with some numbers changed (`greedy@raw=0,roo
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
-from math import isfinite, nan
+from math import nan
 from random import Random
 from typing import Any, Final
 
@@ -30,6 +30,8 @@ UNTUNED: Final = "first"
 """The numbers with which tuning begins."""
 BEGUN: Final = "begun"
 """The tables with which those begin that are learned from games of a stronger bot."""
+GREATEST: Final = 1e6
+"""No number that a bot counts with is greater: sums of such numbers stay numbers."""
 SWITCH: Final = {"on": True, "off": False}
 
 
@@ -94,6 +96,8 @@ def known_to(spec: str, game: Game[Any]) -> Game[Any]:
     changed = dict(knowledge.numbers)
     for part in numbers.split(","):
         name, _, value = part.partition("=")
+        if name in (UNTUNED, BEGUN):
+            raise BotError(f"{spec!r}: @{name} stands alone, no number can be changed besides")
         if name not in changed:
             known = ", ".join((UNTUNED, *[BEGUN] * bool(begun), *changed))
             raise BotError(f"{game.name} has no number {name!r}; it has {known}")
@@ -106,8 +110,8 @@ def _number(part: str, value: str) -> float:
         number = float(value)
     except ValueError:
         number = nan
-    if not isfinite(number):
-        raise BotError(f"@{part}: {value!r} is no number")
+    if not abs(number) <= GREATEST:
+        raise BotError(f"@{part}: {value!r} is no number up to {GREATEST:,.0f}")
     return number
 
 

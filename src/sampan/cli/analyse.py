@@ -2,7 +2,6 @@
 were."""
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
@@ -20,10 +19,10 @@ from sampan.bots.analysis import SHARE, Judged, Mark, mark, marked_entries, usua
 from sampan.cli import showing
 from sampan.cli.advising import MINUS, percent, why
 from sampan.cli.errors import explained
-from sampan.cli.files import check_seat, read_game
+from sampan.cli.files import check_seat, check_writable, read_game
 from sampan.engine.files import write_new
 from sampan.engine.game import Decision
-from sampan.engine.session import NotPossible, Session
+from sampan.engine.session import Session
 from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
 from sampan.engine.texts import LANGUAGES
@@ -77,9 +76,7 @@ def _check(session: Session, seat: str | None, json_file: Path | None, plot: Pat
     """Refuse what cannot be done before anything is judged."""
     check_seat(session, seat)
     for path in filter(None, (json_file, plot)):
-        folder = path.parent
-        if path.is_dir() or not (folder.is_dir() and os.access(folder, os.W_OK)):
-            raise NotPossible(f"{path} cannot be written; name a file in a folder that is there")
+        check_writable(path)
     if plot is not None:
         check_picture(plot)
 

@@ -1,5 +1,6 @@
-"""Recorded games that commands read."""
+"""Recorded games that commands read, and files that they write."""
 
+import os
 from pathlib import Path
 
 from sampan import game as find_game
@@ -21,6 +22,13 @@ def read_game(path: Path, edition: Path | None) -> tuple[Session, list[str]]:
     except (SetupError, TranscriptError) as error:
         raise TranscriptError(0, f"{path}: {error}") from error
     return session, header.get("players", "").split()
+
+
+def check_writable(path: Path) -> None:
+    """Whether a file can be written there; raises `NotPossible`."""
+    folder = path.parent
+    if path.is_dir() or not (folder.is_dir() and os.access(folder, os.W_OK)):
+        raise NotPossible(f"{path} cannot be written; name a file in a folder that is there")
 
 
 def check_seat(session: Session, seat: str | None) -> None:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any, Final
 
 import typer
@@ -18,8 +19,11 @@ from sampan.arena.learn import learn, learnable
 from sampan.arena.lessons import USUAL
 from sampan.arena.rounds import Command
 from sampan.arena.spreads import find_misses, missed, spread_of
+from sampan.bots import make_bot
+from sampan.bots.registry import method_of
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
+from sampan.cli.files import check_writable
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Spread
@@ -107,6 +111,7 @@ def tune(
 
         found = find_game(game)
         path = out or Path(found.folder) / FILES[by]
+        _check(found, bot, path)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             total = games if by is Way.SPREAD else games * rounds
             task = progress.add_task(f"tune {game}", total=total)
@@ -115,6 +120,14 @@ def tune(
     console = Console()
     console.print(table)
     console.print(f"written: {path}")
+
+
+def _check(game: Game[Any], bot: str, path: Path) -> None:
+    """Refuse what cannot be done before hours of games are played."""
+    if method_of(bot) != bot:
+        raise BadInput(f"--bot says how a bot plays; what it counts with is tuned: {bot!r}")
+    make_bot(bot, game, Random(0))
+    check_writable(path)
 
 
 def _besides(by: Way, bot: str, seats: Sequence[int]) -> str:

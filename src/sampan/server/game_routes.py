@@ -28,7 +28,11 @@ def _game_info(game: Game[Any]) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": [
             schemas.OptionInfo(
-                name=each.name, values=list(each.values), default=each.default, rule=each.rule
+                name=each.name,
+                values=list(each.values),
+                default=each.default,
+                rule=each.rule,
+                seats=None if each.seats is None else list(each.seats),
             )
             for each in game.options
         ],

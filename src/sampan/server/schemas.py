@@ -30,6 +30,8 @@ class OptionInfo(Message):
     values: list[bool | int | str]
     default: bool | int | str
     rule: str
+    seats: list[int] | None = None
+    """The numbers of players it is for; null: all."""
 
 
 class GameInfo(Message):

@@ -12,11 +12,15 @@ bot-random = Zufallsbot
 bot-casual = unbedarfter Bot
 bot-greedy = gieriger Bot
 bot-ismcts = denkender Bot
-bot-easy = leichter Bot
-bot-medium = mittlerer Bot
-bot-hard = schwerer Bot
+bot-easy = schwacher Bot
+bot-medium = mittelstarker Bot
+bot-hard = starker Bot
 bot-master = Meisterbot
-bot-with-time = { $level } · bis zu { $seconds } s
+bot-easy-help = für deine ersten Partien
+bot-medium-help = weiß, was sich lohnt
+bot-hard-help = plant voraus, für Geübte
+bot-master-help = so stark wie möglich
+bot-with-time = { $level } · bis zu { $seconds } s je Entscheidung
 
 ## Einen Tisch wählen
 
@@ -219,7 +223,9 @@ page-seat-kind = Wer auf Platz { $seat } sitzt
 page-kind-here = Person hier
 page-kind-friend = Freund per Link
 page-kind-bot = Bot
+page-kind-game = Du spielst gegen das Spiel selbst.
 page-bot-level = Stärke des Bots auf Platz { $seat }
+page-level-help = { $help }; bis zu { $seconds } s je Entscheidung
 page-bot-name-A = Karpfen
 page-bot-name-B = Otter
 page-bot-name-C = Reiher
@@ -292,6 +298,16 @@ page-undo-nothing = Du hast nichts entschieden, das sich zurücknehmen ließe.
 page-hint = Hinweis
 page-hint-title = Züge, die sich lohnen könnten
 page-hint-not-asked = Hinweise gibt es, wenn du gefragt bist.
+page-hint-only = Es gibt nur diesen Zug.
+page-hint-found = { $count ->
+    [one] Ein Zug, der sich lohnen könnte: { $move }
+   *[other] { $count } Züge, die sich lohnen könnten, am besten: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Taste 1 wählt ihn.
+   *[other] Tasten 1 bis { $count } wählen.
+}
+page-hint-again = alle Züge zeigen, die sich lohnen könnten
 page-spot-hinted = Hinweis { $numbers }
 page-undo-before-pass = Letzte Entscheidung zurücknehmen
 page-restart = Zug neu
@@ -302,8 +318,7 @@ page-opponents = Die anderen
 page-mine = Was dir gehört
 page-you = du
 page-person = Person
-page-bot-of = Bot · { $level }
-page-handed-over = ein Bot spielt · { $level }
+page-handed-over = abgegeben · { $level }
 page-not-joined = sitzt noch nicht am Tisch
 page-projection = Wenn das Spiel jetzt endete
 page-projection-help = Was jeder Platz bekäme, wenn das Spiel jetzt endete, soweit du es sehen kannst.
@@ -452,7 +467,11 @@ page-problem-no-spectators = Dieser Tisch ist nur für die Mitspielenden.
 page-problem-no-hint = Der Hinweis hat zu lange gedauert; versuch es noch einmal.
 page-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
 page-problem-not-asked = Hinweise gibt es, wenn du gefragt bist.
-page-problem-too-many-requests = Zu oft; warte einen Augenblick.
+page-problem-too-many-requests = { $seconds ->
+    [0] Zu oft; warte einen Augenblick.
+    [one] Zu oft; wieder in einer Sekunde.
+   *[other] Zu oft; wieder in { $seconds } Sekunden.
+}
 
 ## The page: Zones of a position
 

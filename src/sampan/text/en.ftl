@@ -16,7 +16,11 @@ bot-easy = easy bot
 bot-medium = medium bot
 bot-hard = hard bot
 bot-master = master bot
-bot-with-time = { $level } · up to { $seconds } s
+bot-easy-help = for your first games
+bot-medium-help = knows what pays
+bot-hard-help = plans ahead, for practised players
+bot-master-help = as strong as it gets
+bot-with-time = { $level } · up to { $seconds } s per decision
 
 ## Choosing a table
 
@@ -219,7 +223,9 @@ page-seat-kind = Who sits on seat { $seat }
 page-kind-here = Person here
 page-kind-friend = Friend by link
 page-kind-bot = Bot
+page-kind-game = You play against the game itself.
 page-bot-level = Level of the bot on seat { $seat }
+page-level-help = { $help }; up to { $seconds } s per decision
 page-bot-name-A = Carp
 page-bot-name-B = Otter
 page-bot-name-C = Heron
@@ -292,6 +298,16 @@ page-undo-nothing = You have decided nothing that could be taken back.
 page-hint = Hint
 page-hint-title = Moves worth a look
 page-hint-not-asked = A hint is for when you are asked.
+page-hint-only = There is only this move.
+page-hint-found = { $count ->
+    [one] One move worth a look: { $move }
+   *[other] { $count } moves worth a look, the best: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Key 1 chooses it.
+   *[other] Keys 1 to { $count } choose.
+}
+page-hint-again = show all moves worth a look
 page-spot-hinted = hint { $numbers }
 page-undo-before-pass = Take back the last decision
 page-restart = Restart turn
@@ -302,8 +318,7 @@ page-opponents = The others
 page-mine = What is yours
 page-you = you
 page-person = person
-page-bot-of = bot · { $level }
-page-handed-over = a bot plays · { $level }
+page-handed-over = handed over · { $level }
 page-not-joined = has not sat down yet
 page-projection = If the game ended now
 page-projection-help = What each seat would score if the game ended now, as far as you can see.
@@ -452,7 +467,11 @@ page-problem-no-spectators = This table is for its players only.
 page-problem-no-hint = The hint took too long; try again.
 page-problem-no-hints = This table is played without hints.
 page-problem-not-asked = A hint is for when you are asked.
-page-problem-too-many-requests = Too often; wait a moment.
+page-problem-too-many-requests = { $seconds ->
+    [0] Too often; wait a moment.
+    [one] Too often; again in one second.
+   *[other] Too often; again in { $seconds } seconds.
+}
 
 ## The page: Zones of a position
 

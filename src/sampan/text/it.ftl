@@ -14,9 +14,13 @@ bot-ismcts = bot pensante
 bot-casual = bot distratto
 bot-easy = bot facile
 bot-medium = bot medio
-bot-hard = bot difficile
+bot-hard = bot forte
 bot-master = bot maestro
-bot-with-time = { $level } · fino a { $seconds } s
+bot-easy-help = per le tue prime partite
+bot-medium-help = sa che cosa conviene
+bot-hard-help = pensa in anticipo, per esperti
+bot-master-help = il più forte possibile
+bot-with-time = { $level } · fino a { $seconds } s per decisione
 
 ## Scegliere un tavolo
 
@@ -219,7 +223,9 @@ page-seat-kind = Chi siede al posto { $seat }
 page-kind-here = Persona qui
 page-kind-friend = Amico tramite link
 page-kind-bot = Bot
+page-kind-game = Giochi contro il gioco stesso.
 page-bot-level = Livello del bot al posto { $seat }
+page-level-help = { $help }; fino a { $seconds } s per decisione
 page-bot-name-A = Carpa
 page-bot-name-B = Lontra
 page-bot-name-C = Airone
@@ -292,6 +298,16 @@ page-undo-nothing = Non hai deciso nulla che si possa ritirare.
 page-hint = Suggerimento
 page-hint-title = Mosse da considerare
 page-hint-not-asked = Un suggerimento c'è quando tocca a te decidere.
+page-hint-only = C’è solo questa mossa.
+page-hint-found = { $count ->
+    [one] Una mossa da considerare: { $move }
+   *[other] { $count } mosse da considerare, la migliore: { $move }
+}
+page-hint-keys = { $count ->
+    [one] Il tasto 1 la sceglie.
+   *[other] I tasti da 1 a { $count } scelgono.
+}
+page-hint-again = mostra tutte le mosse da considerare
 page-spot-hinted = suggerimento { $numbers }
 page-undo-before-pass = Ritira l’ultima decisione
 page-restart = Da capo
@@ -302,8 +318,7 @@ page-opponents = Gli altri
 page-mine = Le tue cose
 page-you = tu
 page-person = persona
-page-bot-of = bot · { $level }
-page-handed-over = gioca un bot · { $level }
+page-handed-over = affidato · { $level }
 page-not-joined = non si è ancora seduto
 page-projection = Se la partita finisse ora
 page-projection-help = Quanto farebbe ogni posto se la partita finisse ora, per quanto puoi vedere.
@@ -452,7 +467,11 @@ page-problem-no-spectators = Questo tavolo è solo per chi gioca.
 page-problem-no-hint = Il suggerimento ha richiesto troppo tempo; riprova.
 page-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
 page-problem-not-asked = Un suggerimento c'è quando tocca a te decidere.
-page-problem-too-many-requests = Troppo spesso; aspetta un momento.
+page-problem-too-many-requests = { $seconds ->
+    [0] Troppo spesso; aspetta un momento.
+    [one] Troppo spesso; di nuovo tra un secondo.
+   *[other] Troppo spesso; di nuovo tra { $seconds } secondi.
+}
 
 ## The page: Zones of a position
 

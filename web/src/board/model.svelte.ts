@@ -109,6 +109,16 @@ export class BoardModel {
     }
     return found
   })
+  /** Spot -> the numbers that stand on it. Each advised move has one number, on its first place that has none yet. */
+  readonly badges = $derived.by((): Map<string, number[]> => {
+    const found = new Map<string, number[]>()
+    for (const [place, word] of this.source.advised.entries()) {
+      const spots = this.parts.get(word) ?? []
+      const spot = spots.find((each) => !found.has(each)) ?? spots[0]
+      if (spot !== undefined) found.set(spot, [...(found.get(spot) ?? []), place + 1])
+    }
+    return found
+  })
   readonly bar = $derived.by(() => this.source.options.filter((option) => !this.partsOf(option).length))
   /** The spots of the chosen word, or of the words that may still be meant. */
   readonly gathered = $derived.by(() => {
@@ -153,6 +163,12 @@ export class BoardModel {
   /** The number before and after the chosen word, where it changes one: `seats.A.money`. */
   change(path: string): { before: number | null; after: number | null } | null {
     return this.source.preview?.zones.find((each) => each.path === path) ?? null
+  }
+
+  /** The number of the hint that advises a word, as a row of one or none. */
+  numbersOf({ word }: OptionText): number[] {
+    const place = this.source.advised.indexOf(word)
+    return place < 0 ? [] : [place + 1]
   }
 
   partsOf(option: OptionText): string[] {

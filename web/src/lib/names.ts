@@ -13,6 +13,12 @@ export function levelToChoose(game: { thinking: Record<string, number> }, level:
   return t('bot-with-time', { level: botLevel(level), seconds: game.thinking[level] ?? 0 })
 }
 
+/** What a level is like for who plays against it, and how long it thinks about a decision at most. */
+export function levelHelp(game: { thinking: Record<string, number> }, level: string): string {
+  const key = `bot-${level}-help`
+  return t('page-level-help', { help: hasText(key) ? t(key) : '', seconds: game.thinking[level] ?? 0 })
+}
+
 /** The level that a bot has unless somebody chooses another one. */
 export function usualLevel(levels: string[]): string | null {
   return levels.find((each) => each === 'medium') ?? levels.at(-1) ?? null
@@ -22,12 +28,15 @@ export function botName(seat: string): string {
   return t(`page-bot-name-${seat}`)
 }
 
+/** For how many seconds a refusal lasts, as its detail ends: `try again in 42 s`. None: 0. */
+const waitOf = (detail: string) => Number(/(\d+) s$/.exec(detail)?.[1] ?? 0)
+
 /** Why the server did not do something, for people. */
 export function problemText(error: unknown): string {
   const problem = (error as { problem?: { status: number; title: string; detail: string } }).problem
   if (!problem) return String(error)
   if (problem.status === 0) return t('page-offline')
   const known = `page-problem-${problem.title.replaceAll(' ', '-')}`
-  if (hasText(known)) return t(known)
+  if (hasText(known)) return t(known, { seconds: waitOf(problem.detail) })
   return problem.detail || problem.title
 }

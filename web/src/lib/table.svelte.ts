@@ -46,7 +46,7 @@ export class TableModel implements Source {
   readonly standing = $derived.by(() => this.scene.result ?? this.#projection)
   readonly telling = $derived.by(() => new Telling(this.scene.info.game, peopleOf(this.scene.info)))
   readonly turns = $derived.by(() => turnsOf(this.connection.items, this.telling))
-  readonly advised = $derived.by(() => (this.hints.open ? (this.hints.info?.moves ?? []).map((move) => move.word) : []))
+  readonly advised = $derived.by(() => (this.hints.open ? this.hints.words : []))
   readonly told = $derived.by(() => this.connection.items.flatMap((item) => entryOf(item)?.events ?? []))
   readonly picked = $derived.by(() => this.options.find((each) => each.word === this.chosen) ?? null)
   /** Changes whenever something happens in the game, and only then. */
