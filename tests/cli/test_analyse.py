@@ -47,7 +47,7 @@ def test_an_analysis_is_told(name: str, language: str, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     texts = common_texts(language)
     assert texts("analyse-worst") in " ".join(result.stdout.split())
-    assert texts("analyse-ranks") in result.stdout
+    assert all(word in result.stdout for word in texts("analyse-chance").split())
     assert max(map(len, result.stdout.splitlines())) <= WIDTH
 
 
@@ -66,7 +66,7 @@ def test_who_plays_alone_loses_outlook_and_no_ranks(
     said, texts = " ".join(result.stdout.split()), common_texts(language)
     assert all(word in said for word in texts("analyse-outlook").split())
     assert texts("analyse-lost-alone", outlook=7).split(" 7 ")[0] in said
-    for key in ("analyse-ranks", "analyse-lost"):
+    for key in ("analyse-chance", "analyse-lost"):
         assert texts(key, ranks="").strip() not in said
     drawn = picture.read_text("utf-8")
     assert texts("plot-outlook") in drawn
@@ -128,7 +128,7 @@ def test_nothing_is_said_of_decisions_nobody_asked_for(tmp_path: Path) -> None:
     _, file = recorded(GAMES[0], tmp_path)
     told = run("analyse", file, *QUICK, "--worst", 0).stdout
     assert common_texts("en")("analyse-none") not in " ".join(told.split())
-    assert common_texts("en")("analyse-ranks") in told
+    assert common_texts("en")("analyse-chance") in told
 
 
 def test_a_table_can_be_played_without_hints(tmp_path: Path) -> None:
@@ -280,15 +280,19 @@ def test_a_game_without_decisions_has_nothing_to_judge(language: str, tmp_path: 
 def test_figures_are_written_for_the_language(
     name: str, language: str, point: str, tmp_path: Path
 ) -> None:
-    """And signs as in hints."""
+    """And signs as in hints. For two the chance to win is told, for more ranks."""
     game = game_of(name)
-    session = Session.new(game, players(game), seed=6)
-    report, told = Report(session, 4, 0), Telling(game, language)
-    for n, seat in enumerate("AB", 1):
-        report.marks.append(Judged(n, seat, "", "", None, (0.75, 0.75), (0.5, 0.5), {}))
-    report.marks.append(Drawn(3, "", (0.125, -0.125)))
-    with (console := make_console(width=WIDTH)).capture() as printed:
-        console.print(analyse.summary(report, told, "AB"))
-    for figure in ("0.25", "0.250", "+12.5 %", "\N{MINUS SIGN}12.5 %"):
-        assert figure.replace(".", point) in printed.get()
-    assert f"0{point}25" in analyse.lost(told, 0.25, alone=False)
+    told = Telling(game, language)
+    for seats, given in ((2, ("25.0 %",)), (3, ("0.50", "0.500"))):
+        session = Session.new(game, seats, seed=6)
+        report = Report(session, 4, 0)
+        for n, seat in enumerate("AB", 1):
+            before, after = (0.75,) * seats, (0.5,) * seats
+            report.marks.append(Judged(n, seat, "", "", None, before, after, {}))
+        report.marks.append(Drawn(3, "", (0.125, -0.125, 0.0)))
+        with (console := make_console(width=WIDTH)).capture() as printed:
+            console.print(analyse.summary(report, told, "AB"))
+        for figure in (*given, "+12.5 %", "\N{MINUS SIGN}12.5 %"):
+            assert figure.replace(".", point) in printed.get()
+    assert f"0{point}25" in analyse.lost(told, 0.25, players=3)
+    assert "25 %" in analyse.lost(told, 0.25, players=2)

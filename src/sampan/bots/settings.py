@@ -57,7 +57,7 @@ class Settings:
     worlds: int = 32
     """How many states are imagined for one search; 0 imagines one for each iteration."""
     paired: bool = True
-    """Whether every choice meets the same worlds and the same luck."""
+    """Whether every choice meets the same luck and, where there is a pool, the same worlds."""
     closed: bool = False
     """Whether each outcome of a draw has a node of its own."""
     reuse: bool = True

@@ -71,7 +71,7 @@ class Node:
         self.look = look
         """How it looks for each seat, if the best choice is made."""
         self.edges: list[Edge] = []
-        """In the order of the first look at them, the best first."""
+        """The best first, by what was known when choices were last looked at for the first time."""
         self.known: Final[set[Action]] = set()
         """What may be said first."""
 

@@ -59,13 +59,6 @@ def expected(told: Telling, advice: Advice, players: int) -> str:
     return told.texts(key, value=percent(advice.value), half=max(1, percent(half)))
 
 
-def lost(told: Telling, loss: float, players: int) -> str:
-    """What a move gave away: ranks at the end, or against the game itself outlook."""
-    if players == 1:
-        return told.texts("analyse-lost-alone", outlook=percent(loss))
-    return told.texts("analyse-lost", ranks=f"{loss:.2f}")
-
-
 def reason(told: Telling, lines: Mapping[str, float], preferred: bool) -> str:
     """By how much lines of the score sheet are expected to differ from the other moves."""
     if not lines:

@@ -133,19 +133,22 @@ def worst_decisions(report: Report, told: Telling, count: int) -> RenderableType
     table = Table.grid(padding=(0, 2))
     for each in worst:
         head = Text(f"{each.n} {each.seat}", "bold")
-        cost = lost(told, each.loss, report.session.header.seats == 1)
+        cost = lost(told, each.loss, report.session.header.seats)
         table.add_row(head, Text(_said(report.session, told, each, each.word)), Text(cost, "red"))
         better = _said(report.session, told, each, each.better or each.word)
         table.add_row("", Text(texts("analyse-better", text=better), "green"))
-        if each.reasons:
-            table.add_row("", Text(why(told, "analyse", each.reasons), "dim"))
+        because = why(told, "analyse", each.reasons) if each.reasons else texts("analyse-even")
+        table.add_row("", Text(because, "dim"))
     return Group(Text(texts("analyse-worst"), "bold"), table)
 
 
-def lost(told: Telling, loss: float, alone: bool) -> str:
-    """What a move gave away: ranks at the end, or against the game itself outlook."""
-    if alone:
+def lost(told: Telling, loss: float, players: int) -> str:
+    """What a move gave away: against the game itself outlook, for two the chance to win, else ranks
+    at the end."""
+    if players == 1:
         return told.texts("analyse-lost-alone", outlook=percent(loss))
+    if players == 2:
+        return told.texts("analyse-lost-chance", chance=percent(loss))
     return told.texts("analyse-lost", ranks=told.texts("analyse-amount", value=loss))
 
 
@@ -161,14 +164,14 @@ def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
 def summary(report: Report, told: Telling, seats: str) -> Table:
     """How each seat played, and what the draws did for it."""
     table, texts = Table(header_style="bold"), told.texts
-    alone = report.session.header.seats == 1
-    for column in ("seat", "decisions", "outlook" if alone else "ranks", "mean", "luck"):
+    given = {1: "outlook", 2: "chance"}.get(report.session.header.seats, "ranks")
+    for column in ("seat", "decisions", given, "mean", "luck"):
         table.add_column(
             texts(f"analyse-{column}"), justify="left" if column == "seat" else "right"
         )
     for each in report.summaries(seats):
-        forms = ("percent", "percent") if alone else ("amount", "small-amount")
-        scale = 100 if alone else 1
+        forms = ("amount", "small-amount") if given == "ranks" else ("percent", "percent")
+        scale = 1 if given == "ranks" else 100
         gave = [
             texts(f"analyse-{form}", value=scale * value)
             for form, value in zip(forms, (each.lost, each.mean_loss), strict=True)

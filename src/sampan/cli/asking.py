@@ -174,6 +174,8 @@ class Question:
         """All commands."""
         self.table.say("play-how", "bold")
         for name in self.commands:
+            if name == "hint" and not self.table.hints:
+                continue
             key = "explain" if name == "?" else name
             self.table.console.print(
                 Text.assemble((f"  {name:<11}", "bold cyan"), self.table.text(f"command-{key}"))

@@ -156,7 +156,7 @@ plot-chance = Gewinnchance
 plot-outlook = Aussicht; 50 % wäre Gleichstand
 plot-ranks = verschenkte Ränge
 plot-lost = verschenkt
-plot-luck = Ziehungsglück bis dahin
+plot-luck = Glück beim Ziehen bis dahin
 
 ## Material und seine Quellen
 
