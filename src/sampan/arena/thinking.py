@@ -1,11 +1,15 @@
 """How long the levels think: whole games with one level on all seats, by the clock on the wall."""
 
+from itertools import count
 from typing import Any, Final
 
 from sampan.arena.match import play_game
 from sampan.arena.standings import percentile
 from sampan.bots import Clock, level_seconds
 from sampan.engine.game import Game
+
+ENOUGH: Final = 100
+"""So many decisions at least, so that one of a hundred can be told."""
 
 
 class Thinking:
@@ -28,10 +32,15 @@ class Thinking:
         }
 
 
-def think(game: Game[Any], level: str, seats: int, seed: int = 0) -> Thinking:
-    """One game. Decisions that take no time, because a plan or a rule has made them, are left out:
-    they would make the others look quicker."""
-    milliseconds: list[list[int]] = [[] for _ in range(seats)]
-    play_game(game, [level] * seats, seed, None, milliseconds, Clock())
-    taken = [each for own in milliseconds for each in own if each]
+def think(game: Game[Any], level: str, seats: int) -> Thinking:
+    """Games until there are enough decisions. Those that take no time, because a plan or a rule has
+    made them, are left out: they would make the others look quicker."""
+    taken: list[int] = []
+    for seed in count():
+        milliseconds: list[list[int]] = [[] for _ in range(seats)]
+        play_game(game, [level] * seats, seed, None, milliseconds, Clock())
+        found = [each for own in milliseconds for each in own if each]
+        taken += found
+        if len(taken) >= ENOUGH or not found:
+            break
     return Thinking(level, seats, level_seconds(level, game), taken)

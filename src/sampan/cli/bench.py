@@ -13,7 +13,7 @@ from sampan import games as all_games
 from sampan.arena.bench import bench as measure
 from sampan.arena.bench import reference
 from sampan.arena.standings import percentile
-from sampan.arena.thinking import Thinking, think
+from sampan.arena.thinking import ENOUGH, Thinking, think
 from sampan.bots import levels
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
@@ -57,8 +57,8 @@ def bench(
         bool,
         typer.Option(
             "--levels",
-            help="Measure how long the levels think instead. Plays a whole game at every level and"
-            " size of table, which takes minutes for each title.",
+            help="Measure how long the levels think instead. Plays whole games at every level and"
+            f" size of table, {ENOUGH} decisions at least, which takes minutes for each title.",
         ),
     ] = False,
 ) -> None:
