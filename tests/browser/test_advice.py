@@ -190,7 +190,7 @@ def test_who_is_not_asked_and_who_asks_too_often_is_told(visit: Visit, server: S
     expect(me.find("p[role=status]")).to_have_text("A hint is for when you are asked.")
     expect(me.find(".hint .error")).to_be_visible()
     other = visit()
-    refused = {"title": "too many requests", "status": 429, "detail": "try again in 42 s"}
+    refused = {"title": "too many requests", "status": 429, "wait": 42}
     other.page.route("**/hint", lambda route: route.fulfill(status=429, json=refused))
     sit(other, made["table"], "B", made["seats"][1]["token"])
     other.page.keyboard.press("h")

@@ -94,7 +94,9 @@ def test_hints_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
                 each.connect()
             if asked.asked:
                 break
-        assert hint(server, asked)[0] == 429
+        status, problem = hint(server, asked)
+        assert status == 429
+        assert 0 < problem["wait"] <= 60
 
 
 def almost_over(decisions: int) -> dict[str, Any]:

@@ -131,4 +131,6 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _document(problem: Problem) -> Response:
-    return JSONResponse(problem.model_dump(), problem.status, media_type="application/problem+json")
+    headers = {"Retry-After": str(problem.wait)} if problem.wait else None
+    content = problem.model_dump()
+    return JSONResponse(content, problem.status, headers, "application/problem+json")

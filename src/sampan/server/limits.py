@@ -20,8 +20,8 @@ class RateLimit:
         self._forget(now)
         calls = self._calls.setdefault(address, deque())
         if len(calls) >= self.per_minute:
-            wait = round(60 - (now - calls[0]))
-            raise ProblemError(429, "too many requests", f"try again in {max(wait, 1)} s")
+            wait = max(1, round(60 - (now - calls[0])))
+            raise ProblemError(429, "too many requests", f"try again in {wait} s", wait)
         calls.append(now)
 
     def _forget(self, now: float) -> None:

@@ -9,9 +9,9 @@ from sampan.server.schemas import Problem, ReasonInfo
 class ProblemError(Exception):
     """Something a client asked for that cannot be done; nothing has changed."""
 
-    def __init__(self, status: int, title: str, detail: str = "") -> None:
+    def __init__(self, status: int, title: str, detail: str = "", wait: int = 0) -> None:
         super().__init__(f"{title}: {detail}" if detail else title)
-        self.problem: Final = Problem(title=title, status=status, detail=detail)
+        self.problem: Final = Problem(title=title, status=status, detail=detail, wait=wait)
 
 
 class IllegalAction(ProblemError):

@@ -316,6 +316,8 @@ class Problem(Message):
     title: str
     status: int
     detail: str = ""
+    wait: int = 0
+    """Seconds after which it may be tried again; 0: that would not help, or nobody knows."""
     reasons: list[ReasonInfo] = []
 
 

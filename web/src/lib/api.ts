@@ -46,12 +46,12 @@ async function ask(path: string, token?: string | null, body?: unknown): Promise
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new ProblemError({ type: 'about:blank', title: 'offline', status: 0, detail: '', reasons: [] })
+    throw new ProblemError({ type: 'about:blank', title: 'offline', status: 0, detail: '', wait: 0, reasons: [] })
   }
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
   throw new ProblemError(
-    problem ?? { type: 'about:blank', title: response.statusText, status: response.status, detail: '', reasons: [] },
+    problem ?? { type: 'about:blank', title: response.statusText, status: response.status, detail: '', wait: 0, reasons: [] },
   )
 }
 

@@ -1,5 +1,6 @@
 /** Names for bots: how strong they are, and what they are called at a table. */
 
+import type { Problem } from '../protocol.gen'
 import { hasText, t } from './texts.svelte'
 
 /** The level of a bot in plain words; a spec without words stands for itself. */
@@ -28,15 +29,12 @@ export function botName(seat: string): string {
   return t(`page-bot-name-${seat}`)
 }
 
-/** For how many seconds a refusal lasts, as its detail ends: `try again in 42 s`. None: 0. */
-const waitOf = (detail: string) => Number(/(\d+) s$/.exec(detail)?.[1] ?? 0)
-
 /** Why the server did not do something, for people. */
 export function problemText(error: unknown): string {
-  const problem = (error as { problem?: { status: number; title: string; detail: string } }).problem
+  const problem = (error as { problem?: Problem }).problem
   if (!problem) return String(error)
   if (problem.status === 0) return t('page-offline')
   const known = `page-problem-${problem.title.replaceAll(' ', '-')}`
-  if (hasText(known)) return t(known, { seconds: waitOf(problem.detail) })
+  if (hasText(known)) return t(known, { seconds: problem.wait })
   return problem.detail || problem.title
 }
