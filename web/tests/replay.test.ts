@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { change, lost } from '../src/lib/advice'
-import { Analysis, isClear } from '../src/lib/analysis.svelte'
+import { Analysis, isClear, smoothed, victory } from '../src/lib/analysis.svelte'
 import { useLanguage } from '../src/lib/texts.svelte'
 import type { EventData } from '../src/lib/telling'
 import { Replay } from '../src/lib/replay.svelte'
@@ -95,4 +95,10 @@ it('tells losses by what can be lost, in the numbers of the language', async () 
   await useLanguage('de')
   expect(lost(0.234, 3)).toBe('kostet 0,23 Ränge')
   expect([0.102, -0.0512, 0.0004].map(change)).toEqual(['+10,2 %', '\u22125,1 %', null])
+})
+
+it('draws lines that begin and end where the game does', () => {
+  expect(smoothed([0, 0.3, 0.9, 1], 4)).toEqual([0, expect.closeTo(0.4), expect.closeTo(2.2 / 3), 1])
+  expect(smoothed([], 4)).toEqual([])
+  expect(victory([2, 1, 1, null])).toEqual([0, 0.5, 0.5, 0])
 })

@@ -18,6 +18,22 @@ export function isClear(mark: DecisionMark): boolean {
 /** Milliseconds between two looks at how far it is. */
 const PAUSE = 700
 
+/** The mean of each value and of as many before it as after it: fewer near the ends, so that the first and the last stand for themselves.
+ *  The twin of `smoothed` in `arena/drawing.py`. */
+export function smoothed(values: number[], around: number): number[] {
+  return values.map((_, place) => {
+    const reach = Math.min(around, place, values.length - 1 - place)
+    const near = values.slice(place - reach, place + reach + 1)
+    return near.reduce((sum, each) => sum + each, 0) / near.length
+  })
+}
+
+/** Each seat's part of the victory: winners share it. */
+export function victory(ranks: (number | null)[]): number[] {
+  const winners = Math.max(1, ranks.filter((rank) => rank === 1).length)
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0))
+}
+
 export class Analysis {
   readonly #table: string
   readonly #token: string | null
