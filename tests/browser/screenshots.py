@@ -13,6 +13,8 @@ SIZES: Final = {"desktop": (1440, 900), "phone": (360, 640)}
 THEMES: Final = ("light", "dark")
 ANSWERS: Final = 14
 """How far the game is that is shown running."""
+ANALYSIS_MS: Final = 600_000
+"""A whole game is analysed within this time."""
 
 
 def _table(me: Person) -> None:
@@ -43,12 +45,19 @@ def _round(me: Person, finished: str, ending: str) -> None:
     _take(me, f"lobby-{ending}")
     _table(me)
     _take(me, f"table-{ending}")
+    me.find("[data-hint]").first.click()
+    me.find(".hint li button").first.wait_for()
+    _take(me, f"hint-{ending}")
     me.open(f"/table/{finished}")
     me.find(".end h1").wait_for()
     _take(me, f"score-sheet-{ending}")
     me.open(f"/replay/{finished}?at=60")
     me.find(".timeline").wait_for()
     _take(me, f"replay-{ending}")
+    me.page.get_by_role("button", name="Analyse").first.click()
+    me.find(".analysis table").wait_for(timeout=ANALYSIS_MS)
+    me.find(".analysis ol button").first.click()
+    _take(me, f"analysis-{ending}")
 
 
 def main() -> None:

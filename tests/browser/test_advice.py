@@ -1,4 +1,4 @@
-"""Hints at a table and the analysis of a finished game, in a real browser."""
+"""Hints at a table, in a real browser."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,7 +16,6 @@ from tests.browser.tables import sit
 from tests.browser.test_boards import choices, walk
 from tests.browser.test_reach import AT_REST, violations
 from tests.server.servers import Server
-from tests.server.test_hints import almost_over, seated
 
 GAME = games()[-2]
 PHONE: Final = (390, 844)
@@ -39,22 +38,6 @@ def test_a_hint_is_listed_and_ringed_and_can_be_chosen(visit: Visit) -> None:
     me.find(".confirm[aria-disabled=false]").first.click()
     me.find(f"[data-moment]:not([data-moment='{before}'])").wait_for()
     expect(me.find(".hint")).to_have_count(0)
-
-
-def test_a_finished_game_can_be_analysed(visit: Visit, server: Server) -> None:
-    seats = seated(server, position=almost_over(5))
-    while not seats[0].over:
-        asked = next(each for each in seats if each.asked)
-        asked.await_answer(asked.act())
-        for each in seats:
-            each.connect()
-    me = visit()
-    me.open(f"/replay/{seats[0].table}")
-    me.page.get_by_role("button", name="Analyse").click()
-    me.find(".analysis table").wait_for(timeout=60_000)
-    assert not violations(me)
-    assert me.find(".analysis tbody tr").count() == len(seats)
-    assert me.find(".analysis .bars > span").count() >= len(seats)
 
 
 # --- with hints that the test gives: these are about the page ---
@@ -125,6 +108,9 @@ def test_on_a_phone_a_chosen_hint_leaves_the_board_and_the_buttons_free(
         expect(me.find(".spot.chosen:visible, .buttons .on:visible").first).to_be_attached()
         assert not violations(me)
         me.find(".hint .again").tap()
+        expect(me.find(".hint li")).to_have_count(len(table.words))
+        table.close()
+        me.find("[data-hint]").tap()
         expect(me.find(".hint li")).to_have_count(len(table.words))
         table.close()
 
