@@ -53,7 +53,12 @@ def own_sheet(result: Result, seat: int) -> Sheet:
 
 def lead_by(differences: Sheet) -> float:
     """How far one is ahead by these lines."""
-    return sum(-amount if line == OTHERS else amount for line, amount in differences.items())
+    return sum(gain(line, amount) for line, amount in differences.items())
+
+
+def gain(line: str, amount: float) -> float:
+    """What more in a line is worth: what the others can expect counts against one."""
+    return -amount if line == OTHERS else amount
 
 
 def _sum(amount: object) -> float:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sampan.bots.advice import Advice
-from sampan.bots.outlook import lead_by
+from sampan.bots.outlook import gain, lead_by
 from sampan.engine.actions import Action
 from sampan.engine.game import Decision
 from sampan.engine.steps import State
@@ -67,11 +67,12 @@ def reason(told: Telling, lines: Mapping[str, float], preferred: bool) -> str:
 
 
 def why(told: Telling, where: str, lines: Mapping[str, float], preferred: bool = True) -> str:
-    """The weightiest lines of the score sheet with their difference. If a preferred move does not
-    lead by them, the search likes it all the same."""
+    """The weightiest lines of the score sheet with their difference, what speaks for the move
+    first. If a preferred move does not lead by them, the search likes it all the same."""
+    weighty = sorted(list(lines.items())[:MOST_LINES], key=lambda item: -gain(*item))
     named = ", ".join(
         told.texts("hint-line", line=told.texts(f"sheet-{line}"), amount=points(amount))
-        for line, amount in list(lines.items())[:MOST_LINES]
+        for line, amount in weighty
     )
     behind = preferred and lead_by(lines) < 0
     return told.texts(f"{where}-despite" if behind else f"{where}-reason", lines=named)

@@ -49,15 +49,18 @@ export function points(amount: number): string {
   return `${amount > 0 ? '+' : MINUS}${Math.floor(Math.abs(amount) + 0.5)}`
 }
 
-/** How far one is ahead by these lines: what the others gain counts against it. */
-const leadBy = (lines: Record<string, number>) =>
-  Object.entries(lines).reduce((sum, [line, amount]) => sum + (line === 'others' ? -amount : amount), 0)
+/** What more in a line is worth: what the others can expect counts against one. */
+const gain = ([line, amount]: [string, number]) => (line === 'others' ? -amount : amount)
 
-/** The weightiest lines of the score sheet with their difference. If a preferred move does not lead by them, the search likes it all the same. */
+/** How far one is ahead by these lines. */
+const leadBy = (lines: Record<string, number>) => Object.entries(lines).reduce((sum, line) => sum + gain(line), 0)
+
+/** The weightiest lines of the score sheet with their difference, what speaks for the move first. If a preferred move does not lead by them, the search likes it all the same. */
 export function why(telling: Telling, where: 'hint' | 'analyse', reasons: Record<string, number>, preferred = true): string {
   const lines = Object.entries(reasons)
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
     .slice(0, MOST_LINES)
+    .sort((a, b) => gain(b) - gain(a))
     .map(([line, amount]) => t('hint-line', { line: telling.texts.say(`sheet-${line}`), amount: points(amount) }))
     .join(', ')
   return t(preferred && leadBy(reasons) < 0 ? `${where}-despite` : `${where}-reason`, { lines })
