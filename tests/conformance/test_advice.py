@@ -43,6 +43,16 @@ def advised(game: Game[Any], view: View, decision: Decision) -> list[Advice]:
     return advise(game, view, decision, Clock(), Random(7), ITERATIONS)
 
 
+def searched(session: Session, decision: Decision, iterations: int = ITERATIONS) -> Search:
+    """A decision, looked at as for advice."""
+    game, seat = session.game, SEATS.index(decision.seat)
+    settings = search_settings(game, session.header.seats, iterations)
+    view = game.view(session.state, seat)
+    search = Search(game, view, seat, decision.options, settings, Random(7))
+    search.run(Clock())
+    return search
+
+
 def as_text(found: list[Advice]) -> str:
     return repr([each.to_json() for each in found])
 
@@ -96,11 +106,8 @@ def test_reasons_are_differences_of_the_expected_sheets(name: str) -> None:
 def test_what_is_expected_is_that_of_the_best_that_begins_with_the_move(name: str) -> None:
     """As in analyses: worse ends of a turn that were also tried do not count."""
     for session, decision in questions(name, seed=211, count=2):
-        game, seat = session.game, SEATS.index(decision.seat)
-        settings = search_settings(game, session.header.seats, 2 * ITERATIONS)
-        view = game.view(session.state, seat)
-        search = Search(game, view, seat, decision.options, settings, Random(7))
-        search.run(Clock())
+        seat = SEATS.index(decision.seat)
+        search = searched(session, decision, 2 * ITERATIONS)
         together = {each.action: each for each in search.findings()}
         for each in explain(search, well_known(search), Clock()):
             best = search.expected(each.action)
@@ -112,11 +119,7 @@ def test_what_is_expected_is_that_of_the_best_that_begins_with_the_move(name: st
 def test_moves_are_compared_when_all_are_known_equally_well(name: str) -> None:
     """Until time is up: one that was tried seldom looks better than the answers to it allow."""
     for session, decision in questions(name, seed=211, count=2):
-        seat = SEATS.index(decision.seat)
-        settings = search_settings(session.game, session.header.seats, ITERATIONS)
-        view = session.game.view(session.state, seat)
-        search = Search(session.game, view, seat, decision.options, settings, Random(7))
-        search.run(Clock())
+        search = searched(session, decision)
         moves = [each.action for each in search.findings()][:MOST]
         before = [search.expected(each).visits for each in moves]
         search.even_out(moves, Clock(), end=0.0)
@@ -131,11 +134,8 @@ def test_lines_prospects_and_others_make_up_the_lead(name: str) -> None:
     leads = []
     for session, decision in questions(name, seed=214, count=2):
         game, seat, move = session.game, SEATS.index(decision.seat), decision.options[0]
-        settings = search_settings(game, session.header.seats, ITERATIONS)
-        view = game.view(session.state, seat)
-        search = Search(game, view, seat, decision.options, settings, Random(7))
-        search.run(Clock())
-        s = game.imagine(view, Random(3))
+        search = searched(session, decision)
+        s = game.imagine(search.view, Random(3))
         sheet = sheet_after(search, s, move, Random(5))
         play_on(search.tree, s, move, Random(5))
         if s.over is None:
@@ -149,10 +149,6 @@ def test_lines_prospects_and_others_make_up_the_lead(name: str) -> None:
 def test_a_glance_gives_no_reasons(name: str) -> None:
     """What differs in fewer than three imagined states may be chance."""
     for session, decision in questions(name, seed=214, count=5):
-        seat = SEATS.index(decision.seat)
-        settings = search_settings(session.game, session.header.seats, ITERATIONS)
-        view = session.game.view(session.state, seat)
-        search = Search(session.game, view, seat, decision.options, settings, Random(7))
-        search.run(Clock())
+        search = searched(session, decision)
         found = explain(search, well_known(search), Clock(), worlds=FEWEST - 1)
         assert not any(each.reasons for each in found)
