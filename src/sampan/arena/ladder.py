@@ -27,12 +27,12 @@ SHARE_OF_TRIALS: Final = 2
 """So it is with what a game wants tried."""
 
 
-def rungs(game: Game[Any], games: int, seed: int = 0) -> Iterator[Match]:
+def rungs(game: Game[Any], games: int) -> Iterator[Match]:
     """The matches of one game. Their games tell no times, so that every machine writes the same
     ones."""
     for bots, share, options in _rungs(game):
         count = _in_rotations(games // share, len(bots))
-        yield Match(game, bots, count, seed=seed, options=options, timed=False)
+        yield Match(game, bots, count, options=options, timed=False)
 
 
 def games_for(game: Game[Any], reach: Callable[[Match], int]) -> int:
