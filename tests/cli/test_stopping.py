@@ -23,8 +23,12 @@ PATIENCE: Final = 60.0
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_a_match_that_is_stopped_ends_in_order(sign: signal.Signals, tmp_path: Path) -> None:
-    """Ctrl-C reaches the workers, too; a service that is stopped gets the other signal alone."""
+@pytest.mark.parametrize("games", [0, 1], ids=["at the start", "in the middle"])
+def test_a_match_that_is_stopped_ends_in_order(
+    sign: signal.Signals, games: int, tmp_path: Path
+) -> None:
+    """Ctrl-C reaches the workers, too, even those that have not quite started; a service that is
+    stopped gets the other signal alone."""
     out = tmp_path / "match"
     command = [sys.executable, "-c", "from sampan.cli.main import main; main()", *WORDS]
     with subprocess.Popen(
@@ -35,7 +39,7 @@ def test_a_match_that_is_stopped_ends_in_order(sign: signal.Signals, tmp_path: P
         start_new_session=True,
     ) as process:
         until = monotonic() + PATIENCE
-        while not played(out) and monotonic() < until:
+        while not reached(out, games) and monotonic() < until:
             sleep(0.05)
         if sign is signal.SIGINT:
             os.killpg(process.pid, sign)
@@ -46,6 +50,11 @@ def test_a_match_that_is_stopped_ends_in_order(sign: signal.Signals, tmp_path: P
     assert f"{played(out)} of 100000 games are kept in {out}" in said
     for noise in ("leaked", "Traceback"):
         assert noise not in said
+
+
+def reached(folder: Path, games: int) -> bool:
+    """Whether the results are begun and hold so many games."""
+    return (folder / arena.RESULTS).exists() and played(folder) >= games
 
 
 def played(folder: Path) -> int:

@@ -1,12 +1,10 @@
 """What all tuning has in common: rounds of games on all cores, and margins that are tamed."""
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from typing import Any, Final, TypeVar
 
-from sampan.bots.parallel import end_with_parent
+from sampan.bots.workers import worker_pool
 from sampan.engine.game import Game
 from sampan.engine.tables import TableKnowledge
 from sampan.engine.tunable import Tunable
@@ -36,8 +34,7 @@ def play_round(
     if workers == 1:
         yield from map(play, fixtures)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, end_with_parent) as pool:
+    with worker_pool(workers) as pool:
         yield from pool.map(play, fixtures)
 
 

@@ -1,18 +1,17 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
-import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
 from sampan.arena.results import Results
-from sampan.bots.parallel import end_with_parent
+from sampan.bots.workers import worker_pool
 
 LOCAL_RAY: Final = "local"
 """The address that starts a Ray of one's own."""
@@ -49,9 +48,10 @@ def _on_cores(
     """Whoever stops asking waits for the games under way, which are kept, and no others are begun:
     so no more are given out than are played at once. An interrupt ends those, too."""
     waiting = iter(fixtures)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _remember, (match,))
-    playing = {pool.submit(_play, fixture) for fixture in islice(waiting, workers)}
+    pool = worker_pool(workers, _remember, match)
+    playing: set[Future[Outcome]] = set()
     try:
+        playing.update(pool.submit(_play, fixture) for fixture in islice(waiting, workers))
         while playing:
             ended = next(as_completed(playing))
             playing.remove(ended)
@@ -73,9 +73,6 @@ _MATCH: list[Match] = []
 
 
 def _remember(match: Match) -> None:
-    end_with_parent()
-    # Ctrl-C reaches every process of a terminal; the one that started this one sees to the end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _MATCH[:] = [match]
 
 

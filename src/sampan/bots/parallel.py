@@ -3,21 +3,19 @@
 A process gets the view as text, and nothing else of the table.
 """
 
-import multiprocessing
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import wait
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_bool
 from functools import cache, partial
 from random import Random
-from threading import Thread
 from typing import Any, ClassVar, Final
 
 from sampan.bots.base import Clock
 from sampan.bots.plans import Answer
 from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Settings
+from sampan.bots.workers import WORKERS, worker_pool
 from sampan.engine.actions import Action
 from sampan.engine.game import Game
 from sampan.engine.view import View
@@ -56,16 +54,18 @@ class Team:
     """Processes that search together, and a sign that all of them see."""
 
     def __init__(self, processes: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._stop: Final = context.RawValue(c_bool, False)
-        self._pool: Final = ProcessPoolExecutor(processes, context, _begin, (self._stop,))
+        self._stop: Final = WORKERS.RawValue(c_bool, False)
+        self._pool: Final = worker_pool(processes, _begin, self._stop)
 
     def search(self, jobs: Sequence[Callable[[], Share]], clock: Clock) -> list[Share]:
         """What each process finds out; they stop when the clock is stopped."""
         self._stop.value = clock.stopped
         running = [self._pool.submit(job) for job in jobs]
-        while wait(running, LOOK_SECONDS).not_done:
-            self._stop.value = clock.stopped
+        try:
+            while wait(running, LOOK_SECONDS).not_done:
+                self._stop.value = clock.stopped
+        finally:
+            self._stop.value = True  # for whoever is interrupted, they stop as well
         return [each.result() for each in running]
 
 
@@ -87,18 +87,6 @@ def _team(processes: int) -> Team:
 # --- in the process ---
 
 
-def end_with_parent() -> None:
-    """End when the process that started this one does, however it ends."""
-    Thread(target=_watch_parent, daemon=True).start()
-
-
-def _watch_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 class TeamClock(Clock):
     """A clock that is stopped by the sign of the team, and by nobody else."""
 
@@ -114,7 +102,6 @@ class TeamClock(Clock):
 
 
 def _begin(sign: c_bool) -> None:
-    end_with_parent()
     TeamClock.sign = sign
 
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,6 +12,7 @@ from rich.progress import Progress
 
 from sampan import game as find_game
 from sampan import games as all_games
+from sampan.bots.workers import WORKERS
 from sampan.cli.errors import explained
 from sampan.engine.soak import Soaked, Violation, soak_game
 
@@ -82,7 +82,7 @@ def _play_all(name: str, seeds: list[str], workers: int) -> Iterator[list[Soaked
     if workers == 1:
         yield from map(_play_batch, jobs)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with WORKERS.Pool(workers) as pool:
         yield from pool.imap_unordered(_play_batch, jobs)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,9 +10,9 @@ from secrets import choice, token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sampan.bots import BotError, Clock, levels, make_bot
-from sampan.bots.parallel import end_with_parent
 from sampan.bots.registry import method_of
 from sampan.bots.settings import Settings
+from sampan.bots.workers import worker_pool
 from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
 from sampan.server.editions import open_game
@@ -93,8 +92,7 @@ class Worker:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, context, end_with_parent)
+        return worker_pool(1)
 
     def start(self, job: Callable[..., T], *given: Any) -> Future[T]:
         return self._pool.submit(job, *given)

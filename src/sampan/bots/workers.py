@@ -1,0 +1,67 @@
+"""Worker processes: those who play games, search and think for the process that started them.
+
+They end when it does, and Ctrl-C, which reaches every process of a terminal, is its affair alone.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing.context import SpawnContext, SpawnProcess
+from threading import Thread
+from typing import Final
+
+
+class Worker(SpawnProcess):
+    """A process that is deaf to Ctrl-C from its first instant: it inherits that."""
+
+    def start(self) -> None:
+        if sys.platform == "win32":  # there it is deaf once it has begun
+            super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class WorkerContext(SpawnContext):
+    """How workers are started: as new processes, on every system."""
+
+    Process = Worker
+
+
+WORKERS: Final = WorkerContext()
+
+
+def worker_pool(
+    processes: int, begin: Callable[..., None] | None = None, *given: object
+) -> ProcessPoolExecutor:
+    """So many workers, started as they are needed; each begins with what is given."""
+    return ProcessPoolExecutor(processes, WORKERS, partial(_begin, begin, *given))
+
+
+# --- in the process ---
+
+
+def _begin(begin: Callable[..., None] | None, *given: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    if begin is not None:
+        begin(*given)
+
+
+def end_with_parent() -> None:
+    """End when the process that started this one does, however it ends."""
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
