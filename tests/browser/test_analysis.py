@@ -21,9 +21,7 @@ from tests.server.test_hints import at_table
 MANY: Final = 12
 """Decisions before the end of the game that is analysed."""
 COSTS: Final = 0.2304
-"""What every third decision gave away, as a share of the others; ..."""
-UNSURE: Final = 0.004
-"""... and the others, less than a search can tell."""
+"""What every third decision gave away, as a share of the others."""
 WIDEST: Final = max(games(), key=lambda name: len(game_of(name).seats))
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -65,9 +63,7 @@ def made_up(server: Server, table: str, seats: int) -> dict[str, Any]:
             asked = server.get(f"{place}/{before['n']}?eyes={seat}").json()["decision"]
             said = server.get(f"{place}/{entry['n']}?eyes={seat}").json()["said"]["option"]
             clear = sum(each["kind"] == "decision" for each in marks) % 3 == 0
-            marks.append(
-                _judged(entry["n"], asked, said, COSTS if clear else UNSURE, max(2, seats))
-            )
+            marks.append(_judged(entry["n"], asked, said, clear, max(2, seats)))
     summary = [
         {"seat": each, "decisions": 2, "lost": 2 * COSTS, "mean_loss": COSTS, "luck": -0.0512}
         for each in SEATS[:seats]
@@ -77,11 +73,11 @@ def made_up(server: Server, table: str, seats: int) -> dict[str, Any]:
 
 
 def _judged(
-    n: int, asked: dict[str, Any], said: dict[str, Any], share: float, players: int
+    n: int, asked: dict[str, Any], said: dict[str, Any], clear: bool, players: int
 ) -> dict[str, Any]:
     others = [each for each in asked["options"] if each["word"] != said["word"]]
-    better = others[0] if others else None
-    share = share if better else 0.0
+    better = others[0] if others and clear else None
+    share = COSTS if better else 0.0
     chances = [1 / players] * players
     after = [each - share for each in chances]
     return {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from sampan.arena.analysis import Report
+from sampan.arena.analysis import Report, draw
 from sampan.bots import Clock
 from sampan.bots.advice import advise
 from sampan.bots.analysis import Drawn, Judged, Mark, mark
@@ -210,6 +210,22 @@ def test_what_is_done_is_kept_now_and_then(tmp_path: Path, monkeypatch: pytest.M
     assert len(found) > 2
     assert found == list(range(len(found)))
     assert sorted(each.name for each in tmp_path.iterdir()) == ["analysis.json", "game.txt"]
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "share"),
+    [("en", "0.2", "20%"), ("de", "0,2", "20\N{NO-BREAK SPACE}%"), ("it", "0,2", "20%")],
+)
+def test_axes_speak_the_language(language: str, amount: str, share: str, tmp_path: Path) -> None:
+    """Ranks are given away as amounts, all else is shares; figures are comments of such a file."""
+    game = game_of(GAMES[0])
+    report = Report(Session.new(game, 3, seed=6), 4, 0)
+    lost = Judged(1, "A", "", "", None, (0.5, 0.5, 0.5), (0.25, 0.5, 0.5), {})
+    report.marks.extend([lost, Drawn(2, "", (-0.25, 0.25, 0.0))])
+    draw(report, Telling(game, language), tmp_path / "course.svg")
+    drawn = (tmp_path / "course.svg").read_text("utf-8")
+    for figure in (amount, share, f"\N{MINUS SIGN}{share}"):
+        assert f"<!-- {figure} -->" in drawn
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])

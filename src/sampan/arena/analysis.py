@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
@@ -14,12 +15,11 @@ from sampan.arena.drawing import (
     SEAT_COLOURS,
     check_drawing,
     new_picture,
-    percents,
     plain,
     save_picture,
     smoothed,
 )
-from sampan.arena.match import Match
+from sampan.arena.match import fingerprint
 from sampan.bots import levels
 from sampan.bots.advice import search_settings
 from sampan.bots.analysis import Drawn, Judged, Mark, Summary, mark_of
@@ -30,6 +30,7 @@ from sampan.engine.errors import BadInput
 from sampan.engine.session import Session
 from sampan.engine.steps import SEATS
 from sampan.engine.telling import Telling
+from sampan.engine.texts import Texts
 
 PICTURES: Final = (".png", ".svg")
 AROUND: Final = 4
@@ -47,14 +48,13 @@ class Report:
     def __init__(self, session: Session, iterations: int, seed: int) -> None:
         seats = session.header.seats
         settings = search_settings(session.game, seats, iterations)
-        match = Match(session.game, [levels()[-1]] * seats, 0, options=session.header.options)
         self.session: Final = session
         self.iterations: Final = iterations
         self.seed: Final = seed
         self.made: Final[dict[str, Any]] = {
             "game": session.game.name,
             "transcript": sha256(session.transcript().encode()).hexdigest(),
-            "numbers": match.header()["numbers"],
+            "numbers": fingerprint(session.game, [levels()[-1]], seats),
             "settings": asdict(settings),
             "seed": seed,
         }
@@ -117,9 +117,16 @@ def draw(report: Report, told: Telling, path: Path) -> None:
     hopes.set(ylim=(0, 1))
     hopes.legend(loc="upper left", ncols=len(SEATS), frameon=False, labelcolor=INK)
     luck.axhline(0.0, color=FAINT, linewidth=0.8)
-    for axes in (hopes, luck, losses) if players == 1 else (hopes, luck):
-        percents(axes.yaxis)
+    luck.xaxis.get_major_locator().set_params(integer=True)
+    for axes in (hopes, losses, luck):
+        figures = "amount" if axes is losses and players > 1 else "percent"
+        axes.yaxis.set_major_formatter(partial(_figure, texts, figures))
     save_picture(picture, path)
+
+
+def _figure(texts: Texts, figures: str, value: float, _: int) -> str:
+    """A figure on an axis, as the language writes it."""
+    return texts(f"plot-{figures}", value=value).replace("-", "\N{MINUS SIGN}")
 
 
 def _draw_seat(report: Report, seat: int, colour: str, hopes: Any, losses: Any, luck: Any) -> None:

@@ -139,22 +139,11 @@ class Match:
                 for spec in self.specs
                 if method_of(spec) in levels()
             },
-            "numbers": self._numbers(),
+            "numbers": fingerprint(self.game, self.specs, self.seats),
             "seats": self.seats,
             "seed": self.seed,
             "options": self.options,
         }
-
-    def _numbers(self) -> str:
-        """What stands for the numbers that its bots count with: games played with others are not
-        games of this match."""
-        known = {spec: known_to(spec, self.game).knowledge for spec in self.specs}
-        numbers = {
-            spec.removeprefix(method_of(spec)): each.fingerprint(self.seats)
-            for spec, each in known.items()
-            if isinstance(each, Tunable)
-        }
-        return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
 
     def play(self, fixture: Fixture) -> Outcome:
         """One game of the match."""
@@ -166,6 +155,18 @@ class Match:
             raise MatchError(f"game {fixture.number} did not end")
         scores, ranks = list(result.scores.values()), list(result.ranks.values())
         return Outcome(fixture, scores, ranks, result.over, milliseconds)
+
+
+def fingerprint(game: Game[Any], specs: Sequence[str], seats: int) -> str:
+    """What stands for the numbers that these bots count with: what they played or found with others
+    is not theirs."""
+    known = {spec: known_to(spec, game).knowledge for spec in specs}
+    numbers = {
+        spec.removeprefix(method_of(spec)): each.fingerprint(seats)
+        for spec, each in known.items()
+        if isinstance(each, Tunable)
+    }
+    return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def play_game(

@@ -157,6 +157,8 @@ plot-outlook = Aussicht; 50 % wäre Gleichstand
 plot-ranks = verschenkte Ränge
 plot-lost = verschenkt
 plot-luck = Glück beim Ziehen bis dahin
+plot-amount = { NUMBER($value, maximumFractionDigits: 3) }
+plot-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 
 ## Material und seine Quellen
 

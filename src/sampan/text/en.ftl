@@ -157,6 +157,8 @@ plot-outlook = outlook; 50 % would be a tie
 plot-ranks = ranks given away
 plot-lost = given away
 plot-luck = luck of the draws so far
+plot-amount = { NUMBER($value, maximumFractionDigits: 3) }
+plot-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 
 ## Components and their sources
 

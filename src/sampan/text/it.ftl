@@ -157,6 +157,8 @@ plot-outlook = prospettiva; 50 % sarebbe un pareggio
 plot-ranks = posizioni regalate
 plot-lost = regalato
 plot-luck = fortuna delle estrazioni fino a lì
+plot-amount = { NUMBER($value, maximumFractionDigits: 3) }
+plot-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 
 ## Il materiale e le sue fonti
 

@@ -6,15 +6,6 @@ import { problemText } from './names'
 
 export type Mark = DecisionMark | DrawMark
 
-/** A smaller share of the others may be an error of the search. The twin of `CLEAR` in `bots/analysis.py`. */
-const CLEAR = 0.02
-
-/** Whether a better move is known well enough to be told. */
-export function isClear(mark: DecisionMark): boolean {
-  const place = mark.seat.charCodeAt(0) - 'A'.charCodeAt(0)
-  return mark.instead !== null && (mark.before[place] ?? 0) - (mark.after[place] ?? 0) >= CLEAR
-}
-
 /** Milliseconds between two looks at how far it is. */
 const PAUSE = 700
 
@@ -44,8 +35,8 @@ export class Analysis {
 
   readonly ready = $derived.by(() => this.info !== null && this.info.done === this.info.total)
   readonly decisions = $derived.by(() => this.marks.filter((mark) => mark.kind === 'decision'))
-  /** The decisions that clearly gave something away, the costliest first. */
-  readonly worst = $derived.by(() => this.decisions.filter(isClear).sort((a, b) => b.loss - a.loss))
+  /** The decisions that gave something away, the costliest first: a better move is told where it is known to be one. */
+  readonly worst = $derived.by(() => this.decisions.filter((mark) => mark.instead).sort((a, b) => b.loss - a.loss))
 
   constructor(table: string, token: string | null) {
     this.#table = table
