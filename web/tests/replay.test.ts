@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { change, lost } from '../src/lib/advice'
-import { Analysis, isClear, smoothed, victory } from '../src/lib/analysis.svelte'
+import { Analysis, smoothed, victory } from '../src/lib/analysis.svelte'
 import { useLanguage } from '../src/lib/texts.svelte'
 import type { EventData } from '../src/lib/telling'
 import { Replay } from '../src/lib/replay.svelte'
@@ -84,9 +84,11 @@ it('shows a decision in an analysis as it was put, to whom it was put, and other
   expect(seen()).toEqual([5, 'B', true])
 })
 
-it('calls a decision a mistake if a search can tell it is', () => {
-  const mark = (after: number, instead: object | null) => ({ seat: 'B', before: [0.5, 0.5], after: [1 - after, after], instead }) as DecisionMark
-  expect([mark(0.4, {}), mark(0.49, {}), mark(0.4, null)].map(isClear)).toEqual([true, false, false])
+it('lists the decisions with a better move, the costliest first', () => {
+  const analysis = new Analysis('table', null)
+  const mark = (n: number, loss: number, instead: object | null) => ({ kind: 'decision', n, loss, instead }) as DecisionMark
+  analysis.marks = [mark(1, 0.1, {}), mark(2, 0, null), mark(3, 0.4, {})]
+  expect(analysis.worst.map(({ n }) => n)).toEqual([3, 1])
 })
 
 it('tells losses by what can be lost, in the numbers of the language', async () => {
