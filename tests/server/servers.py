@@ -38,9 +38,9 @@ class Server:
         }
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Self:
+    def start(self, **how: Any) -> Self:
         command = [sys.executable, "-m", "sampan.server"]
-        self._process = subprocess.Popen(command, env=self._environment)
+        self._process = subprocess.Popen(command, env=self._environment, **how)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:

@@ -1,6 +1,9 @@
 """Hosting: health, security headers, limits, streams, backup, restore, export, graceful stop."""
 
 import json
+import os
+import signal
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,6 +14,7 @@ import sampan
 from sampan.engine.transcript import read_header
 from sampan.server.backup import BackupError, backup, export, restore
 from sampan.server.settings import Settings, SettingsError, async_url
+from tests.processes import assert_all_end, started_by
 from tests.server.clients import Client
 from tests.server.servers import Server
 from tests.server.test_tables import TWO_PEOPLE, create, play_on, seated
@@ -85,6 +89,20 @@ def test_a_table_is_there_after_a_restart(database: str, tmp_path: Path) -> None
     assert again.scene == before
     again.close()
     server.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="sends signals, looks at /proc")
+def test_an_interrupt_is_no_error(tmp_path: Path) -> None:
+    """Ctrl-C reaches the processes in which bots think, too."""
+    server = Server(tmp_path)
+    with (tmp_path / "said").open("wb") as said:
+        server.start(stderr=said, start_new_session=True)
+        create(server, [{"kind": "bot", "bot": "master"}] * 2)
+        started = started_by(server.pid, 2)
+        os.killpg(server.pid, signal.SIGINT)
+        assert_all_end([server.pid, *started])
+    server.stop()
+    assert "Traceback" not in (tmp_path / "said").read_text()
 
 
 def test_backup_restore_and_export(database: str, tmp_path: Path) -> None:

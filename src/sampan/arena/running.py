@@ -6,12 +6,11 @@ import sys
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, as_completed
 from itertools import islice
-from multiprocessing import active_children
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
 from sampan.arena.results import Results
-from sampan.bots.workers import worker_pool
+from sampan.bots.workers import end_workers, worker_pool
 
 LOCAL_RAY: Final = "local"
 """The address that starts a Ray of one's own."""
@@ -58,8 +57,7 @@ def _on_cores(
             playing.update(pool.submit(_play, fixture) for fixture in islice(waiting, 1))
             yield ended.result()
     except KeyboardInterrupt:
-        for worker in active_children():
-            worker.terminate()
+        end_workers(pool)
         raise
     finally:
         pool.shutdown()

@@ -45,6 +45,12 @@ def worker_pool(
     return ProcessPoolExecutor(processes, WORKERS, partial(_begin, begin, *given))
 
 
+def end_workers(pool: ProcessPoolExecutor) -> None:
+    """Whatever they are doing: nobody wants it any more."""
+    for worker in list((pool._processes or {}).values()):
+        worker.kill()
+
+
 # --- in the process ---
 
 

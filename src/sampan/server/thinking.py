@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sampan.bots import BotError, Clock, levels, make_bot
 from sampan.bots.registry import method_of
 from sampan.bots.settings import Settings
-from sampan.bots.workers import worker_pool
+from sampan.bots.workers import end_workers, worker_pool
 from sampan.engine.game import Decision, Game
 from sampan.engine.view import View
 from sampan.server.editions import open_game
@@ -103,8 +103,7 @@ class Worker:
         self._pool = self._new_pool()
 
     def end(self) -> None:
-        for process in list((self._pool._processes or {}).values()):
-            process.kill()
+        end_workers(self._pool)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
