@@ -1,11 +1,14 @@
 """Where the games of a match are played: here, on all cores, or on a Ray cluster."""
 
+import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Future, as_completed
+from contextlib import contextmanager
 from itertools import islice
+from threading import current_thread, main_thread
 from typing import Any, Final
 
 from sampan.arena.match import Fixture, Match, MatchError, Outcome
@@ -20,6 +23,7 @@ REACH_SECONDS: Final = 5.0
 """A machine takes a connection within this time, ..."""
 RAY_SECONDS: Final = 30.0
 """... and a cluster there answers within this one, Python and Ray being loaded to ask it."""
+QUIETLY: Final[Mapping[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 ASK: Final = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False)"
 
 
@@ -86,12 +90,14 @@ def _on_ray(
         import ray
     except ImportError as error:
         raise MatchError("--ray needs Ray: pip install 'sampan[ray]'") from error
-    if address == LOCAL_RAY:
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
-    else:
+    if address != LOCAL_RAY:
         _reach(address)
         _ask(address)
-        ray.init(address=address, log_to_driver=False)
+    with _own_ending():
+        if address == LOCAL_RAY:
+            ray.init(num_cpus=workers, include_dashboard=False, **QUIETLY)
+        else:
+            ray.init(address=address, **QUIETLY)
     try:
         play: Any = ray.remote(Match.play)
         sent = ray.put(match)
@@ -101,6 +107,15 @@ def _on_ray(
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _own_ending() -> Iterator[None]:
+    """How this process takes being ended stays its own affair: Ray would abort it."""
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    if current_thread() is main_thread():  # no other may say so
+        signal.signal(signal.SIGTERM, before)
 
 
 def _reach(address: str) -> None:
