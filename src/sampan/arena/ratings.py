@@ -9,6 +9,7 @@ from openskill.models import PlackettLuce
 
 from sampan.arena.match import Outcome
 from sampan.bots.intervals import Z95
+from sampan.bots.values import places
 
 FIRST_MU: Final = 25.0
 FIRST_SIGMA: Final = 25.0 / 3
@@ -53,9 +54,8 @@ def _rated(specs: Iterable[str], outcomes: Sequence[Outcome]) -> dict[str, Ratin
     model = PlackettLuce(mu=FIRST_MU, sigma=FIRST_SIGMA)
     current = {spec: model.rating(name=spec) for spec in specs}
     for outcome in outcomes:
-        places = [len(outcome.specs) if rank is None else rank for rank in outcome.ranks]
         teams = [[current[spec]] for spec in outcome.specs]
-        ranks = [float(place) for place in places[: len(teams)]]
+        ranks = [float(place) for place in places(outcome.ranks)[: len(teams)]]
         for spec, (rating,) in zip(outcome.specs, model.rate(teams, ranks=ranks), strict=True):
             current[spec] = rating
     return {spec: Rating(each.mu, each.sigma) for spec, each in current.items()}

@@ -19,6 +19,7 @@ from sampan.arena.drawing import (
 )
 from sampan.arena.match import Match
 from sampan.arena.standings import Standing, Standings, wilson
+from sampan.bots.intervals import Sample
 from sampan.engine.files import write_new
 
 COLUMNS: Final = (
@@ -56,8 +57,6 @@ def extent(match: Match, standings: Standings) -> str:
 def row(standing: Standing) -> list[str]:
     """One line of the table, in the order of `COLUMNS`."""
     low, high = standing.interval()
-    rank, rank_half = standing.rank()
-    score, score_half = standing.score()
     fair = standing.fair / standing.games if standing.games else 0.0
     numbers = standing.to_json()["ms"]
     return [
@@ -66,12 +65,20 @@ def row(standing: Standing) -> list[str]:
         f"{standing.rate:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{fair:.1%}",
-        f"{rank:.2f} ± {rank_half:.2f}",
-        f"{score:.1f} ± {score_half:.1f}",
+        _mean(standing.rank, 2),
+        _mean(standing.score, 1),
         str(standing.rating or ""),
         str(numbers["50"]),
         str(numbers["99"]),
     ]
+
+
+def _mean(sample: Sample, decimals: int) -> str:
+    """A mean and half its interval, so far as they are known."""
+    if not sample.count:
+        return ""
+    off = "" if sample.half is None else f" ± {sample.half:.{decimals}f}"
+    return f"{sample.mean:.{decimals}f}{off}"
 
 
 def markdown(match: Match, standings: Standings) -> str:
@@ -104,9 +111,9 @@ def _ahead(standings: Standings) -> list[list[str]]:
     for one in standings.by_spec:
         cells = [one]
         for other in standings.by_spec:
-            ahead, count = standings.duels.get((one, other), (0.0, 0.0))
-            low, high = wilson(ahead, count)
-            cells.append(f"{ahead / count:.0%} ({low:.0%} - {high:.0%})" if count else "")
+            duel = standings.duels.get((one, other), Sample())
+            low, high = wilson(duel.mean * duel.count, duel.count)
+            cells.append(f"{duel.mean:.0%} ({low:.0%} - {high:.0%})" if duel.count else "")
         rows.append(cells)
     return rows
 
@@ -132,8 +139,8 @@ def draw(match: Match, standings: Standings, path: Path) -> None:
     plain(scores, "mean score", "x")
     plain(ratings, "rating", "x")
     for place, each in enumerate(found):
-        mean, half = each.score()
-        scores.errorbar(mean, place, xerr=half, **DOT)
+        if each.games:
+            scores.errorbar(each.score.mean, place, xerr=each.score.half, **DOT)
         if each.rating:
             ratings.errorbar(each.rating.mu, place, xerr=each.rating.half, **DOT)
     save_picture(picture, path)

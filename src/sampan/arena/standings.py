@@ -1,13 +1,16 @@
 """What a match shows: wins, ranks, scores and thinking times, with how sure one can be of them."""
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from typing import Any, Final
+from math import ceil, sqrt
+from statistics import fmean
+from typing import Any, Final, TypeVar
 
 from sampan.arena.match import Outcome
 from sampan.arena.ratings import Rating, ratings
-from sampan.bots.intervals import Z95
-from sampan.bots.values import win_shares
+from sampan.bots.intervals import Z95, Sample
+from sampan.bots.values import ahead, places, win_shares
+
+Number = TypeVar("Number", int, float)
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -21,10 +24,10 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
-def percentile(values: Sequence[int], percent: float) -> int:
-    """The value that so many percent do not exceed; 0 if there is none."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] if ordered else 0
+def percentile(values: Sequence[Number], percent: float) -> Number | int:
+    """The smallest value that so many percent do not exceed; 0 if there is none."""
+    place = ceil(len(values) * percent / 100) - 1
+    return sorted(values)[max(0, place)] if values else 0
 
 
 class Standing:
@@ -36,8 +39,10 @@ class Standing:
         self.wins = 0.0
         self.fair = 0.0
         """What it would have won if all seats were equally likely to."""
-        self.ranks: Final[list[int]] = []
-        self.scores: Final[list[int]] = []
+        self.rank: Final = Sample()
+        """Its rank in each game: in the mean, where it had several seats. What several seats of one
+        game show hangs together, so games are counted, not seats."""
+        self.score: Final = Sample()
         self.milliseconds: Final[list[int]] = []
         self.rating: Rating | None = None
         """None where every game tells nothing of it: against itself, or alone."""
@@ -50,27 +55,17 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
 
-    def score(self) -> tuple[float, float]:
-        """The mean score, and half its 95 % interval."""
-        return _mean(self.scores)
-
-    def rank(self) -> tuple[float, float]:
-        """The mean rank, and half its 95 % interval."""
-        return _mean(self.ranks)
-
     def to_json(self) -> dict[str, Any]:
-        score, score_half = self.score()
-        rank, rank_half = self.rank()
         return {
             "games": self.games,
             "wins": self.wins,
             "fair": self.fair,
             "win_rate": self.rate,
             "interval": self.interval(),
-            "mean_rank": rank,
-            "mean_rank_half": rank_half,
-            "mean_score": score,
-            "mean_score_half": score_half,
+            "mean_rank": self.rank.mean,
+            "mean_rank_half": self.rank.half,
+            "mean_score": self.score.mean,
+            "mean_score_half": self.score.half,
             "rating": self.rating and {"mu": self.rating.mu, "sigma": self.rating.sigma},
             "ms": {str(p): percentile(self.milliseconds, p) for p in (50, 99, 100)},
         }
@@ -81,8 +76,8 @@ class Standings:
 
     def __init__(self, specs: Iterable[str], outcomes: Iterable[Outcome]) -> None:
         self.by_spec: Final = {spec: Standing(spec) for spec in specs}
-        self.duels: Final[dict[tuple[str, str], list[float]]] = {}
-        """Of two bots at one table: how often the first was ahead of the second, of how many."""
+        self.duels: Final[dict[tuple[str, str], Sample]] = {}
+        """Of two bots at one table: how often the first was ahead of the second, in each game."""
         self.games = 0
         self.outcomes: Final = sorted(outcomes, key=lambda each: each.number)
         for outcome in self.outcomes:
@@ -93,39 +88,34 @@ class Standings:
     def _count(self, outcome: Outcome) -> None:
         self.games += 1
         wins = win_shares(outcome.ranks)
-        places = [len(outcome.ranks) if rank is None else rank for rank in outcome.ranks]
-        for spec in dict.fromkeys(outcome.specs):
-            self.by_spec[spec].games += 1
+        found = places(outcome.ranks)
+        seats: dict[str, list[int]] = {}
         for seat, spec in enumerate(outcome.specs):
+            seats.setdefault(spec, []).append(seat)
+        for spec, own in seats.items():
             standing = self.by_spec[spec]
-            standing.fair += 1 / len(places)
-            standing.ranks.append(places[seat])
-            standing.scores.append(outcome.scores[seat])
-            standing.milliseconds.extend(outcome.milliseconds[seat])
-            standing.wins += wins[seat]
-            for other, rival in enumerate(outcome.specs):
+            standing.games += 1
+            standing.rank.add(fmean(found[seat] for seat in own))
+            standing.score.add(fmean(outcome.scores[seat] for seat in own))
+            for seat in own:
+                standing.fair += 1 / len(found)
+                standing.milliseconds.extend(outcome.milliseconds[seat])
+                standing.wins += wins[seat]
+            for rival, theirs in seats.items():
                 if rival != spec:
-                    duel = self.duels.setdefault((spec, rival), [0.0, 0.0])
-                    duel[0] += (places[seat] < places[other]) + 0.5 * (
-                        places[seat] == places[other]
-                    )
-                    duel[1] += 1
+                    pairs = [ahead(found[one], found[other]) for one in own for other in theirs]
+                    self.duels.setdefault((spec, rival), Sample()).add(fmean(pairs))
 
     def to_json(self) -> dict[str, Any]:
         return {
             "games": self.games,
             "bots": {spec: standing.to_json() for spec, standing in self.by_spec.items()},
             "ahead": {
-                f"{one} - {other}": {"ahead": ahead, "of": count, "interval": wilson(ahead, count)}
-                for (one, other), (ahead, count) in self.duels.items()
+                f"{one} - {other}": {
+                    "ahead": duel.mean * duel.count,
+                    "of": duel.count,
+                    "interval": wilson(duel.mean * duel.count, duel.count),
+                }
+                for (one, other), duel in self.duels.items()
             },
         }
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half its 95 % interval."""
-    if not values:
-        return 0.0, 0.0
-    mean = sum(values) / len(values)
-    variance = sum((each - mean) ** 2 for each in values) / max(1, len(values) - 1)
-    return mean, Z95 * sqrt(variance / len(values))

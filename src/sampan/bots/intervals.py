@@ -23,6 +23,30 @@ def t95(freedom: int) -> float:
     return Z95 + (first + (second + third / freedom) / freedom) / freedom
 
 
+class Sample:
+    """The mean of numbers that have nothing to do with each other."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._total = self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self._total += number
+        self._squares += number * number
+
+    @property
+    def mean(self) -> float:
+        """0 where there are none."""
+        return self._total / max(1, self.count)
+
+    @property
+    def half(self) -> float | None:
+        """Half its 95 % interval; None where nobody can tell."""
+        half = half_interval(self._total, self._squares, self.count)
+        return None if half == inf else half
+
+
 def half_interval(total: float, squares: float, count: int) -> float:
     """Half the interval of the mean of so many numbers, by their sum and the sum of their squares;
     of a single number nobody can tell."""

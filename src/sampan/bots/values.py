@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sampan.engine.steps import SEATS
-
 STEEPEST: Final = 30.0
 """Leads of more spreads than this are as good as won."""
 ROUNDS: Final = 100
@@ -34,12 +32,19 @@ def shares_of(worths: Sequence[float], spread: float) -> list[float]:
 def rank_shares(ranks: Sequence[int | None]) -> list[float]:
     """The share of the others each seat left behind; a tie counts half, and who cannot win is
     behind everybody who can."""
-    places = [len(SEATS) + 1 if rank is None else rank for rank in ranks]
-    others = max(1, len(ranks) - 1)
-    return [
-        sum((mine < each) + 0.5 * (mine == each) for each in places) / others - 0.5 / others
-        for mine in places
-    ]
+    found, others = places(ranks), max(1, len(ranks) - 1)
+    return [sum(ahead(mine, each) for each in found) / others - 0.5 / others for mine in found]
+
+
+def places(ranks: Sequence[int | None]) -> list[int]:
+    """Ranks as they are compared: who cannot win (None) has the last place, which nobody who can
+    win has beside them."""
+    return [len(ranks) if rank is None else rank for rank in ranks]
+
+
+def ahead(place: float, other: float) -> float:
+    """Whether one place is before another; a tie counts half."""
+    return (place < other) + 0.5 * (place == other)
 
 
 def win_shares(ranks: Sequence[int | None]) -> list[float]:

@@ -19,6 +19,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 from sampan import games
+from sampan.arena.standings import percentile
 
 STARTING_SECONDS: Final = 30
 
@@ -29,7 +30,7 @@ class Load:
     def __init__(self, tables: int, seconds: float, latencies: list[float], cpu: float) -> None:
         self.tables: Final = tables
         self.seconds: Final = seconds
-        self._latencies: Final = sorted(latencies)
+        self._latencies: Final = latencies
         self._cpu: Final = cpu
 
     @property
@@ -43,10 +44,7 @@ class Load:
 
     def latency_ms(self, percent: float) -> float:
         """So many per cent of the actions were acknowledged within this time."""
-        if not self._latencies:
-            return 0.0
-        place = min(len(self._latencies) - 1, int(len(self._latencies) * percent / 100))
-        return 1000 * self._latencies[place]
+        return 1000 * percentile(self._latencies, percent)
 
     def to_json(self) -> dict[str, float]:
         percentiles = {f"p{percent}_ms": self.latency_ms(percent) for percent in (50, 95, 99)}
