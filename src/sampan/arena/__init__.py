@@ -1,6 +1,7 @@
 """The arena: bots against bots, with numbers one can trust."""
 
-from sampan.arena.match import Match, MatchError, Outcome, play_game
+from sampan.arena.match import Match, MatchError, Outcome
+from sampan.arena.playing import play_game
 from sampan.arena.results import Results
 from sampan.arena.running import run_match
 from sampan.arena.standings import Standings

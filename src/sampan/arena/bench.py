@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from sampan.arena.match import play_game
+from sampan.arena.playing import play_game
 from sampan.bots import Clock, levels
 from sampan.bots.registry import level_settings
 from sampan.bots.search import Search

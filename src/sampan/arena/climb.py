@@ -12,12 +12,12 @@ from random import Random
 from statistics import pstdev
 from typing import Any, Final, NamedTuple
 
+from sampan.arena.playing import turns
 from sampan.arena.rounds import Command, play_round, tamed
-from sampan.bots import Clock, make_bot
+from sampan.bots import make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
-from sampan.engine.steps import SEATS
 from sampan.engine.tunable import Tunable, known_by
 
 OFF: Final = 0.25
@@ -116,9 +116,8 @@ def play(
         for off in offs
     ]
     session = Session.new(game, seats, rng.randrange(1 << 30))
-    while (decision := session.decision) is not None:
-        bot = bots[SEATS.index(decision.seat)]
-        session.submit(bot.choose(session.view(decision.seat), decision, Clock(patient=True)))
+    for _ in turns(session, bots):
+        pass
     if session.result is None:
         return []
     totals = list(session.result.scores.values())

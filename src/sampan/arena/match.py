@@ -5,16 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import chain, combinations
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
-from sampan.bots import Clock, level_spec, levels, make_bot
+from sampan.arena.playing import play_game
+from sampan.bots import level_spec, levels, make_bot
 from sampan.bots.registry import known_to, method_of
 from sampan.engine.chance import Seed
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
-from sampan.engine.session import Session
-from sampan.engine.steps import SEATS
 from sampan.engine.tunable import Tunable
 
 
@@ -167,32 +165,3 @@ def fingerprint(game: Game[Any], specs: Sequence[str], seats: int) -> str:
         if isinstance(each, Tunable)
     }
     return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def play_game(
-    game: Game[Any],
-    specs: Sequence[str],
-    seed: Seed,
-    options: Mapping[str, Any] | None = None,
-    milliseconds: Sequence[list[int]] | None = None,
-    clock: Clock | None = None,
-) -> Session:
-    """One game; `specs` names the bot of each seat. Bots see views only. Unless another clock is
-    given, iterations count where a spec names both iterations and a time, so that the machine does
-    not change the result. How long each decision took is added to `milliseconds` by seat."""
-    session = Session.new(game, len(specs), seed, options)
-    seated = [
-        make_bot(spec, game, Random(f"{seed} {seat}"), len(specs))
-        for seat, spec in enumerate(specs)
-    ]
-    clock = clock or Clock(patient=True)
-    while session.decision is not None:
-        decision = session.decision
-        seat = SEATS.index(decision.seat)
-        view = session.view(decision.seat)
-        start = perf_counter()
-        action = seated[seat].choose(view, decision, clock)
-        if milliseconds is not None:
-            milliseconds[seat].append(round(1000 * (perf_counter() - start)))
-        session.submit(action)
-    return session

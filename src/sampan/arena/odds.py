@@ -5,6 +5,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from sampan.arena.playing import turns
 from sampan.arena.rounds import play_round
 from sampan.arena.standings import wilson
 from sampan.bots import Clock, make_bot
@@ -118,13 +119,13 @@ def _play(fixture: Fixture) -> list[Told]:
     bots = [make_bot(spec, game, Random(f"{name} {seat}"), seats) for seat in range(seats)]
     iterations = iterations or usual_iterations(session)
     told: list[tuple[int, float]] = []
-    asked, patient = "", Clock(patient=True)
-    while (decision := session.decision) is not None:
-        seat, view = SEATS.index(decision.seat), session.view(decision.seat)
+    asked = ""
+    for decision in turns(session, bots):
         if decision.seat != asked and rng.randrange(SELDOM) == 0:
-            told.append((seat, _told(game, view, decision, seats, iterations, rng)))
+            view = session.view(decision.seat)
+            chance = _told(game, view, decision, seats, iterations, rng)
+            told.append((SEATS.index(decision.seat), chance))
         asked = decision.seat
-        session.submit(bots[seat].choose(view, decision, patient))
     assert session.result is not None
     came = win_shares(list(session.result.ranks.values()))
     return [Told(number, chance, came[seat]) for seat, chance in told]

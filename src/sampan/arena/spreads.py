@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from sampan.arena.learn import learnable
+from sampan.arena.playing import turns
 from sampan.arena.rounds import play_round
-from sampan.bots import Clock, make_bot
+from sampan.bots import make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
@@ -70,14 +71,13 @@ def _play(fixture: tuple[Game[Any], str, str, int]) -> list[Miss]:
     session = Session.new(game, seats, seed)
     bots = [make_bot(spec, game, Random(f"{seed} {seat}"), seats) for seat in range(seats)]
     seen: list[tuple[float, int, int, float]] = []
-    asked, patient = "", Clock(patient=True)
-    while (decision := session.decision) is not None:
+    asked = ""
+    for decision in turns(session, bots):
         seat = SEATS.index(decision.seat)
         if decision.seat != asked:
             other, worths = (seat + 1) % seats, knowledge.worths(session.state)
             lead = worths[seat] - worths[other]
             seen.append((knowledge.time_left(session.state), seat, other, lead))
             asked = decision.seat
-        session.submit(bots[seat].choose(session.view(decision.seat), decision, patient))
     final = [knowledge.final(session.state, seat) for seat in range(seats)]
     return [(left, final[seat] - final[other] - lead) for left, seat, other, lead in seen]

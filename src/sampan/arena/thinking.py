@@ -1,12 +1,16 @@
 """How long the levels think: whole games with one level on all seats, by the clock on the wall."""
 
 from itertools import count
+from random import Random
 from typing import Any, Final
 
-from sampan.arena.match import play_game
+from sampan.arena.playing import Timed, turns
 from sampan.arena.standings import percentile
-from sampan.bots import Clock, level_seconds
-from sampan.engine.game import Game
+from sampan.bots import Clock, level_seconds, make_bot
+from sampan.engine.actions import Action
+from sampan.engine.game import Decision, Game
+from sampan.engine.session import Session
+from sampan.engine.view import View
 
 ENOUGH: Final = 100
 """So many decisions at least, so that one of a hundred can be told."""
@@ -33,14 +37,27 @@ class Thinking:
 
 
 def think(game: Game[Any], level: str, seats: int) -> Thinking:
-    """Games until there are enough decisions. Those that take no time, because a plan or a rule has
-    made them, are left out: they would make the others look quicker."""
+    """Games until there are enough decisions."""
     taken: list[int] = []
-    for seed in count():
-        milliseconds: list[list[int]] = [[] for _ in range(seats)]
-        play_game(game, [level] * seats, seed, None, milliseconds, Clock())
-        found = [each for own in milliseconds for each in own if each]
-        taken += found
-        if len(taken) >= ENOUGH or not found:
-            break
+    seeds = count()
+    while len(taken) < ENOUGH:
+        seed = next(seeds)
+        bots = [
+            Thinker(make_bot(level, game, Random(f"{seed} {seat}"), seats), taken)
+            for seat in range(seats)
+        ]
+        for _ in turns(Session.new(game, seats, seed), bots, Clock()):
+            pass
     return Thinking(level, seats, level_seconds(level, game), taken)
+
+
+class Thinker(Timed):
+    """A bot with a watch that stands still where a plan or a rule has made the choice already: such
+    choices would make the others look quicker."""
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
+        planned = self.bot.planned[:1]
+        action = super().choose(view, decision, clock)
+        if len(decision.options) == 1 or planned == [(decision.step, action)]:
+            self.milliseconds.pop()
+        return action

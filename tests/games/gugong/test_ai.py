@@ -3,7 +3,7 @@
 import pytest
 
 import sampan
-from sampan.arena.match import play_game
+from sampan.arena import play_game
 from sampan.engine.steps import SEATS
 from sampan.engine.walk import random_table, walker_of
 from sampan.games.gugong.ai import Judge
