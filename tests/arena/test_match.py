@@ -5,8 +5,8 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, Final
 
 import pytest
 
@@ -14,6 +14,7 @@ import sampan
 from sampan.arena import Match, MatchError, Outcome, Results, Standings, play_game, run_match
 from sampan.arena.match import Fixture
 from sampan.arena.rounds import play_round
+from sampan.arena.running import handed_on
 from sampan.bots import BotError
 from sampan.engine.game import Game
 from sampan.engine.setup import SetupError
@@ -25,6 +26,9 @@ from tests.processes import assert_ends_with_all_it_started
 GAMES = sampan.games()
 GAME = sampan.game(GAMES[-1])
 TUNED = next(name for name in GAMES if isinstance(sampan.game(name).knowledge, Tunable))
+
+
+LONG: Final = 100.0
 
 
 def play(match: Match, path: Path | None = None, workers: int = 1) -> Standings:
@@ -199,6 +203,30 @@ def test_who_stops_a_match_waits_for_the_games_under_way_only(tmp_path: Path) ->
     ended = {int(file.name) for file in tmp_path.iterdir()}
     assert ended == set(results.outcomes), "what has ended is kept"
     assert len(ended) <= 3, "the first, and those under way when it ended"
+
+
+class Slow(Match):
+    """A match whose first game is soon over."""
+
+    def play(self, fixture: Fixture) -> Outcome:
+        sleep(LONG if fixture.number else 0.0)
+        return outcome(fixture.number, list(fixture.specs), [1, 2])
+
+
+def test_an_interrupt_of_who_looks_on_ends_the_games_under_way() -> None:
+    match = Slow(GAME, ["greedy", "random"], games=6)
+    results, began = Results(match, None), monotonic()
+
+    def look_on() -> None:
+        running = run_match(match, results, workers=2)
+        with handed_on(running):
+            next(running)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        look_on()
+    assert monotonic() - began < LONG
+    assert list(results.outcomes) == [0]
 
 
 def play_long() -> None:

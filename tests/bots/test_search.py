@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 import sampan
-from sampan.bots import BotError, Clock, make_bot
+from sampan.bots import BotError, Clock, make_bot, parallel
 from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.search import Finding, Search
 from sampan.bots.settings import Seconds, Settings
@@ -88,7 +88,8 @@ def test_a_clock_ends_the_search() -> None:
     clock = Clock()
     clock.stop()
     assert search_at(session, Settings(iterations=1000)).run(clock) == 1
-    assert search_at(session, Settings(time=Seconds("1ms"))).run(Clock()) < 1000
+    timed = Settings(iterations=1000, time=Seconds("1ms"))
+    assert search_at(session, timed).run(Clock()) < 1000
     short = Settings(iterations=30, time=Seconds("1ms"))
     assert search_at(session, short).run(Clock()) < search_at(session, short).run(
         Clock(patient=True)
@@ -215,9 +216,12 @@ def test_a_process_that_died_is_replaced() -> None:
     assert decision is not None
     view = session.view(decision.seat)
     bot = make_bot("ismcts:iterations=40,processes=2", session.game, Random(0))
+    parallel._team.cache_clear()  # so that its processes are those that come now
     before = set(active_children())
     assert bot.choose(view, decision, Clock()) in decision.options
-    for process in set(active_children()) - before or active_children():
+    own = set(active_children()) - before
+    assert own
+    for process in own:
         process.kill()
         process.join()
     assert bot.choose(view, decision, Clock()) in decision.options

@@ -15,7 +15,7 @@ from sampan.bots.settings import Settings
 from sampan.engine.game import Game
 from sampan.engine.playout import play_out
 from sampan.engine.session import Session
-from sampan.engine.steps import SEATS
+from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.transcript import read_transcript
 
 PLAIN: Final = 500
@@ -143,7 +143,7 @@ def _middle(game: Game[Any]) -> Session:
         return session
 
     whole = play(100_000)
-    decided = sum(not entry.forced and entry.speaker != "@" for entry in whole.live)
+    decided = sum(not entry.forced and entry.speaker != CHANCE for entry in whole.live)
     return play(decided // 2)
 
 

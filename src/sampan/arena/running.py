@@ -39,15 +39,28 @@ def run_match(
     elif workers > 1:
         played = _on_cores(match, missing, workers, results)
     else:
-        played = map(match.play, missing)
-    for outcome in played:
-        results.add(outcome)
-        yield outcome
+        played = (match.play(fixture) for fixture in missing)
+    with handed_on(played):
+        for outcome in played:
+            results.add(outcome)
+            yield outcome
+
+
+@contextmanager
+def handed_on(played: Generator[Outcome, None, None]) -> Iterator[None]:
+    """An interrupt while an outcome is looked at is one of the games under way, too; whoever just
+    has enough leaves them to their end."""
+    try:
+        yield
+    except KeyboardInterrupt as stop:
+        played.throw(stop)
+    finally:
+        played.close()
 
 
 def _on_cores(
     match: Match, fixtures: Iterable[Fixture], workers: int, results: Results
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """Whoever stops asking waits for the games under way, which are kept, and no others are begun:
     so no more are given out than are played at once. An interrupt ends those, too."""
     waiting = iter(fixtures)
@@ -84,7 +97,7 @@ def _play(fixture: Fixture) -> Outcome:
 
 def _on_ray(
     match: Match, fixtures: Iterable[Fixture], workers: int, address: str
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """Every game is a task of its own; the match is sent to the cluster once."""
     try:
         import ray

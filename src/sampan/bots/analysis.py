@@ -147,8 +147,7 @@ def usual_iterations(session: Session) -> int:
 
 def mark(session: Session, entry: Entry, iterations: int, seed: int = 0) -> Mark:
     """The mark of one entry in effect; the same seed gives the same mark."""
-    earlier = [each.n for each in session.live if each.n < entry.n]
-    s = session.at(earlier[-1] if earlier else 0).state
+    s = session.before(entry.n).state
     if entry.speaker == CHANCE:
         return _drawn(session, entry, s)
     return _judged(session, entry, s, Random(f"{seed} {entry.n}"), iterations)

@@ -154,8 +154,7 @@ def lost(told: Telling, loss: float, players: int) -> str:
 
 def _said(session: Session, told: Telling, judged: Judged, word: str) -> str:
     """A move in plain words, as it was asked for then."""
-    earlier = [each.n for each in session.live if each.n < judged.n]
-    s = session.at(earlier[-1] if earlier else 0).state
+    s = session.before(judged.n).state
     action = session.game.words.find(word)
     decision = Decision(judged.seat, judged.step, [action], ())
     return f"{word}: {told.action(s, decision, action)}"

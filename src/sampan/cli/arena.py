@@ -1,8 +1,6 @@
 """`sampan arena`: bots against bots."""
 
 import json
-from contextlib import closing
-from os import cpu_count
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +13,10 @@ from sampan.arena.drawing import check_drawing
 from sampan.arena.match import Match
 from sampan.arena.report import COLUMNS, extent, row, write_report
 from sampan.arena.results import Results
-from sampan.arena.running import run_match
+from sampan.arena.running import handed_on, run_match
 from sampan.arena.standings import Standings
 from sampan.bots import split_specs
+from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.cli.figures import Spec, figures
 from sampan.cli.play import read_options, read_seed
@@ -47,7 +46,7 @@ def arena(
         Path | None,
         typer.Option(help="A folder for results and report; the same command goes on from there."),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
+    workers: Workers = 0,
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local'.")
     ] = None,
@@ -61,7 +60,7 @@ def arena(
         played = find_game(game)
         options = read_options(played, option or [])
         match = Match(played, split_specs(bots), games, seats, read_seed(seed) or 0, options)
-        standings = play_match(match, out, workers or cpu_count() or 1, ray)
+        standings = play_match(match, out, workers, ray)
         files = [] if out is None else write_report(match, standings, out)
     if as_json:
         typer.echo(json.dumps(standings.to_json()))
@@ -88,7 +87,8 @@ def play_match(
     progress = Progress(*bar, console=Console(stderr=True), transient=True)
     with stoppable(kept), progress:
         task = progress.add_task(title, total=match.games, completed=len(results.outcomes))
-        with closing(run_match(match, results, workers, ray)) as played:
+        played = run_match(match, results, workers, ray)
+        with handed_on(played):
             for _ in played:
                 progress.advance(task)
     return Standings(match.specs, results.outcomes.values())

@@ -1,7 +1,6 @@
 """`sampan ladder`: how strong the levels are, in all games, as a document; or other bots."""
 
 from collections.abc import Sequence
-from os import cpu_count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,8 +13,10 @@ from sampan.arena.listed import read_matches
 from sampan.arena.match import Match
 from sampan.arena.standings import Standings
 from sampan.cli.arena import play_match, print_standings, so_far
+from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.engine.game import Game
+from sampan.engine.setup import SetupError
 
 DOCUMENT = Path("docs/ladder.md")
 Matches = Annotated[
@@ -46,7 +47,7 @@ def ladder(
         list[int] | None,
         typer.Option(help="Play at tables of so many seats only; may be given several times."),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
+    workers: Workers = 0,
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local'.")
     ] = None,
@@ -66,7 +67,7 @@ def ladder(
             page.add(match, _standings(match, folder))
         for wanted, match in zip(asked, shown, strict=True):
             if play and match.game.name in named and (not seats or match.seats in seats):
-                play_match(wanted, folder / folder_of(match), workers or cpu_count() or 1, ray)
+                play_match(wanted, folder / folder_of(match), workers, ray)
                 page.add(match, _standings(match, folder))
                 page.write(out)
         _close(page, out)
@@ -76,7 +77,12 @@ def _check_seats(chosen: Sequence[Game[Any]], seats: Sequence[int]) -> None:
     """Some of the games can be played at each of these tables."""
     for count in seats:
         if not any(count in game.seats for game in chosen):
-            chosen[0].setup(count, {}, None)
+            allowed = "; ".join(f"{game.name} with {_listed_seats(game)}" for game in chosen)
+            raise SetupError(f"no game is played with {count} seats: {allowed}")
+
+
+def _listed_seats(game: Game[Any]) -> str:
+    return ", ".join(map(str, game.seats))
 
 
 def _standings(match: Match, folder: Path) -> Standings:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from os import cpu_count
 from typing import Annotated, Final
 
 import typer
@@ -13,6 +12,7 @@ from rich.table import Table
 from sampan import game as find_game
 from sampan.arena.odds import Told, error_of, find_odds, parts_of
 from sampan.bots import levels
+from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
 
@@ -29,13 +29,12 @@ def odds(
         int | None,
         typer.Option(help="Iterations to tell odds; else as many as an analysis has.", min=1),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
+    workers: Workers = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
 ) -> None:
     """Play games between bots, ask now and then what an analysis tells the seat whose turn it is,
     and compare that with how the games ended: how often was won what was told to be won three
     times of four?"""
-    cores = workers or cpu_count() or 1
     with explained():
         found = find_game(game)
         with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -48,7 +47,7 @@ def odds(
                 bot,
                 iterations or 0,
                 lambda: progress.advance(task),
-                cores,
+                workers,
             )
     error, fair = error_of(told, seats)
     if as_json:

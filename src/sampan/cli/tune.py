@@ -1,6 +1,5 @@
 """`sampan tune`: the weights of a game's evaluation, from self-play."""
 
-import os
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -21,6 +20,7 @@ from sampan.arena.rounds import Command
 from sampan.arena.spreads import find_misses, missed, spread_of
 from sampan.bots import make_bot
 from sampan.bots.registry import method_of
+from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
 from sampan.cli.files import check_writable
@@ -91,7 +91,7 @@ def tune(
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
     bot: Player = USUAL,
     seats: Seats = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0: as many as cores.", min=0)] = 0,
+    workers: Workers = 0,
     out: Annotated[
         Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
     ] = None,
@@ -99,7 +99,6 @@ def tune(
     """Play games between bots whose weights are a little off, and change the weights by how the
     games ended. Writes weights.toml (learn: tables.toml, spread: spread.toml) after each round,
     with the command in it that finds the same again."""
-    cores = workers or os.cpu_count() or 1
     with explained():
         besides = _besides(by, bot, seats or [])
 
@@ -115,7 +114,7 @@ def tune(
         with Progress(console=Console(stderr=True), transient=True) as progress:
             total = games if by is Way.SPREAD else games * rounds
             task = progress.add_task(f"tune {game}", total=total)
-            budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), cores)
+            budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), workers)
             table = WAYS[by](found, path, budget, seats or [])
     console = Console()
     console.print(table)

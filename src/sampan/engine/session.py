@@ -160,6 +160,11 @@ class Session:
         past._snapshots = [each for each in self._snapshots if each[0] <= len(entries)]
         return past
 
+    def before(self, n: int) -> "Session":
+        """The game as it was before entry `n`, which is in effect."""
+        earlier = [entry.n for entry in self.live if entry.n < n]
+        return self.at(earlier[-1] if earlier else 0)
+
     def submit(self, said: str | Action) -> list[Event]:
         """The decision's answer, as a word (with or without its speaker) or an action.
 

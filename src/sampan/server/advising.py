@@ -75,11 +75,11 @@ def _recorded(name: str, edition: str, transcript: str) -> Session:
 def find_mark(name: str, edition: str, transcript: str, n: int) -> dict[str, Any]:
     """The mark of one entry of a finished game."""
     session = _recorded(name, edition, transcript)
-    place, entry = next((at, each) for at, each in enumerate(session.live) if each.n == n)
+    entry = next(each for each in session.live if each.n == n)
     found = mark(session, entry, max(FEWEST, usual_iterations(session) // HASTE))
     told = found.to_json()
     if isinstance(found, Judged):
-        past = session.at(session.live[place - 1].n if place else 0)
+        past = session.before(n)
         for key, word in (("said", found.word), ("instead", found.better)):
             action = None if word is None else session.game.words.find(word)
             text = None if action is None else option_text(past, found.seat, action)
@@ -129,7 +129,7 @@ class Advisers:
         self._seconds: Final = seconds
         self._limit: Final = RateLimit(per_minute)
         self._turn: Final = asyncio.Semaphore(self._thinkers.workers)
-        """Whoever waits here does so before the clock of the work starts."""
+        """Whoever waits here may find that another has asked the same, and been told, meanwhile."""
         self._hints: Final[OrderedDict[Key, HintInfo]] = OrderedDict()
         self._analyses: Final[OrderedDict[Key, Analysis]] = OrderedDict()
 

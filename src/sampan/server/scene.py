@@ -142,11 +142,11 @@ class Scenes:
     def _said(self, seat: str | None, number: int) -> schemas.SaidInfo | None:
         """The answer of an entry for this reader: only what it knew before is in the text."""
         session, game = self._table.session, self._table.game
-        place = next(place for place, each in enumerate(session.live) if each.n == number)
-        entry = session.live[place].seen_by(None if seat is None else SEATS.index(seat))
+        live = next(each for each in session.live if each.n == number)
+        entry = live.seen_by(None if seat is None else SEATS.index(seat))
         if entry.speaker not in SEATS or HIDDEN in entry.word:
             return None
-        before = session.at(session.live[place - 1].n if place else 0)
+        before = session.before(number)
         action, speaker = game.parse(entry.word), SEATS.index(entry.speaker)
         view = before.view(seat)
         worlds = [game.imagine(view, Random(world)) for world in range(WORLDS)]
