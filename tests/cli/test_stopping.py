@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
@@ -13,7 +14,10 @@ import pytest
 
 import sampan
 from sampan.arena import Match, Outcome, Results
-from sampan.cli import arena
+from sampan.bots.analysis import Mark, mark
+from sampan.cli import analyse, arena
+from sampan.engine.session import Session
+from sampan.engine.walk import walker_of
 from tests.cli.terminal import run
 
 GAME: Final = sampan.games()[1]
@@ -69,6 +73,34 @@ def played(folder: Path) -> int:
     """How many games a folder holds."""
     file = folder / arena.RESULTS
     return max(0, len(file.read_bytes().splitlines()) - 1) if file.exists() else 0
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_stops_an_analysis_is_told_what_is_kept(
+    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.new(sampan.game(GAME), 2, seed=6)
+    walker_of(6).walk(session, 9)
+    game, analysis = tmp_path / "game.txt", tmp_path / "analysis.json"
+    game.write_text(session.transcript(with_seed=True), "utf-8")
+    marks = count(1)
+
+    def stopped(*given: Any) -> Mark:
+        if next(marks) == 3:
+            raise KeyboardInterrupt
+        return mark(*given)
+
+    monkeypatch.setattr(analyse, "mark", stopped)
+    words = ("analyse", game, "--iterations", 4)
+    result = run(*words, *(["--json", analysis] if kept else []))
+    assert result.exit_code == 130
+    said = " ".join(result.stderr.split())
+    if kept:
+        assert "sampan: stopped; 2 of " in said
+        assert f"marks are kept in {analysis}, and the same command goes on from there" in said
+        assert run(*words, "--json", analysis).exit_code == 0
+    else:
+        assert "sampan: stopped; without --json nothing is kept" in said
 
 
 def interrupted(match: Match, results: Results, *_: Any) -> Iterator[Outcome]:

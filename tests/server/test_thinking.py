@@ -2,6 +2,8 @@
 server gives, and their processes end with the server."""
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from inspect import signature
@@ -101,6 +103,20 @@ def test_a_worker_that_hangs_takes_no_other_with_it() -> None:
     hung, *others = asyncio.run(play())
     assert isinstance(hung, TooSlow)
     assert others == [None, None, None]
+
+
+def test_a_worker_that_died_idle_is_replaced() -> None:
+    async def play() -> tuple[int, int]:
+        thinkers = Thinkers(1, PATIENCE)
+        try:
+            first = await thinkers.work(os.getpid)
+            os.kill(first, signal.SIGTERM)
+            return first, await thinkers.work(os.getpid)
+        finally:
+            thinkers.close()
+
+    first, second = asyncio.run(play())
+    assert first != second
 
 
 def test_a_table_goes_on_when_its_bot_breaks(caplog: pytest.LogCaptureFixture) -> None:

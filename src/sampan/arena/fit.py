@@ -29,7 +29,9 @@ SLIP: Final = 0.05
 LOOKED_AT: Final = 0.25
 """The share of the decisions at which the position is looked at."""
 PULL: Final = 0.002
-"""How strongly the fit is drawn towards the weights so far, as a share of the data."""
+"""How strongly the fit is drawn towards the weights so far, as a share of the data, ..."""
+LEAST_PULL: Final = 1.0
+"""... and where there are none."""
 
 
 class Sample:
@@ -155,7 +157,7 @@ def fit(
                     row[other] += value * each
                 target[place] += value * sample.margin
     for place in range(size):
-        pull = PULL * matrix[place][place] + 1.0
+        pull = PULL * matrix[place][place] + LEAST_PULL
         matrix[place][place] += pull
         target[place] += pull * before[place]
     after = solve(matrix, target)

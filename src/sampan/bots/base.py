@@ -15,9 +15,9 @@ class BotError(BadInput):
 
 
 class Clock:
-    """How long a bot may think about one decision, in seconds (None: as long as it likes). Whoever
-    holds it can stop it, and the bot answers with what it has found so far. A patient one lets a
-    bot do the work its spec names, however long this machine takes for it."""
+    """How long a bot may think about one decision, in seconds (None or 0: as long as it likes).
+    Whoever holds it can stop it, and the bot answers with what it has found so far. A patient one
+    lets a bot do the work its spec names, however long this machine takes for it."""
 
     def __init__(self, seconds: float | None = None, patient: bool = False) -> None:
         self.seconds: Final = seconds

@@ -37,6 +37,8 @@ class GreedyBot(Bot):
             ends = self._ends(view, seat, decision)
             for action, plan in ends.items():
                 totals[action] += plan.look
+            if clock.stopped:
+                break
         best = max(totals.values())
         choice = self.rng.choice([action for action, total in totals.items() if total == best])
         self.planned = list(ends[choice].answers[1:])

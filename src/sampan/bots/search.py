@@ -181,7 +181,8 @@ class Search:
             self.tree.iterate(self._world(number), edge, self.rng)
 
     def _world(self, number: int) -> State:
-        """A state to play on: imagined, or a copy of one of those imagined before."""
+        """A state to play on: imagined, or a copy of one of those imagined before. Where a tree is
+        gone on with, choices begin at different numbers and share worlds once there is a pool."""
         pool = self.settings.worlds
         if pool and number >= len(self._worlds) and len(self._worlds) < pool:
             self._worlds.append(self.game.imagine(self.view, self.rng))

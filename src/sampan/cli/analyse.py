@@ -2,7 +2,7 @@
 were."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Final
@@ -20,8 +20,10 @@ from sampan.cli import showing
 from sampan.cli.advising import MINUS, percent, why
 from sampan.cli.errors import explained
 from sampan.cli.files import check_seat, check_writable, read_game
+from sampan.cli.stopping import stoppable
 from sampan.engine.files import write_new
 from sampan.engine.game import Decision
+from sampan.engine.log import Entry
 from sampan.engine.session import Session
 from sampan.engine.steps import CHANCE, SEATS
 from sampan.engine.telling import Telling
@@ -90,21 +92,37 @@ def _undecided(session: Session, seat: str | None, told: Telling) -> bool:
 
 
 def _judge(report: Report, seats: str, path: Path | None, told: Telling) -> None:
-    """Mark every entry that is not marked in the file yet. What is done is kept there now and then,
-    and at the end, also when somebody stops it."""
-    session = report.session
+    """Mark every entry that is not marked in the file yet; who stops it is told what is kept."""
+    entries = marked_entries(report.session, seats)
     known = {} if path is None else report.known(path)
-    entries = marked_entries(session, seats)
-    kept = monotonic()
+
+    def kept() -> str:
+        if path is None:
+            return "without --json nothing is kept"
+        found = {*known, *(each.n for each in report.marks)}
+        count = f"{sum(each.n in found for each in entries)} of {len(entries)} marks"
+        return f"{count} are kept in {path}, and the same command goes on from there"
+
+    with stoppable(kept):
+        _mark_all(report, entries, known, path, told.texts("analyse-progress"))
+
+
+def _mark_all(
+    report: Report, entries: Sequence[Entry], known: dict[int, Mark], path: Path | None, title: str
+) -> None:
+    """What is done is kept in the file now and then, and at the end, also if somebody stops it."""
+    written = monotonic()
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            for entry in progress.track(entries, description=told.texts("analyse-progress")):
-                found = known.pop(entry.n, None)
-                report.marks.append(found or mark(session, entry, report.iterations, report.seed))
-                if path is not None and monotonic() > kept + KEEP_SECONDS:
+            for entry in progress.track(entries, description=title):
+                found = known.pop(entry.n, None) or mark(
+                    report.session, entry, report.iterations, report.seed
+                )
+                report.marks.append(found)
+                if path is not None and monotonic() > written + KEEP_SECONDS:
                     _keep(report, known, path)
-                    kept = monotonic()
+                    written = monotonic()
     finally:
         if path is not None:
             _keep(report, known, path)

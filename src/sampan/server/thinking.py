@@ -132,8 +132,11 @@ class Thinkers:
         """What a worker finds out; raises `TooSlow`. To wait for a free one does not count."""
         worker = await self._free.get()
         try:
-            running = asyncio.wrap_future(worker.start(job, *given))
-            return await asyncio.wait_for(running, self.seconds + GRACE)
+            try:
+                return await self._done(worker, job, *given)
+            except BrokenProcessPool:  # perhaps it died while it had nothing to do
+                worker.renew()
+                return await self._done(worker, job, *given)
         except (TimeoutError, BrokenProcessPool) as error:
             worker.renew()
             raise TooSlow(f"a worker did not answer in {self.seconds} s") from error
@@ -142,6 +145,10 @@ class Thinkers:
             raise
         finally:
             self._free.put_nowait(worker)
+
+    async def _done(self, worker: Worker, job: Callable[..., T], *given: Any) -> T:
+        running = asyncio.wrap_future(worker.start(job, *given))
+        return await asyncio.wait_for(running, self.seconds + GRACE)
 
     def close(self) -> None:
         for worker in self._workers:

@@ -54,6 +54,9 @@ PENDING: Final = {*CHOSEN, CardAction, LocationAction, Follow, ChoosePayment, Ex
 """Steps of a turn that still bring something."""
 LEAST_WORK: Final = 0.01
 """There is always a little work, so that it can be divided by."""
+FOR_POINTS: Final = 4
+FOR_JADE: Final = 6
+"""Tiles that are traded for points, and for jade (GG-5.13)."""
 A_DAY: Final = 4
 """Turns of a day before it has begun."""
 
@@ -127,9 +130,9 @@ class Judge:
         if not count:
             return 0.0
         early = min(1.0, left)
-        late = float(s.data.trade_vp * (count // 4))
-        if count >= 6:
-            late = max(late, next_jade + s.data.trade_vp * ((count - 6) // 4))
+        late = float(s.data.trade_vp * (count // FOR_POINTS))
+        if count >= FOR_JADE:
+            late = max(late, next_jade + s.data.trade_vp * ((count - FOR_JADE) // FOR_POINTS))
         return early * self.w["travel.tile"] * count + (1.0 - early) * late
 
     # --- what brings more ---
@@ -292,7 +295,9 @@ class Judge:
         return total + self.w["turn.each"] * len(hand) + self.w["turn.reach"] * uses
 
     def _uses(self, s: Gugong, hand: tuple[int, ...], acts: list[float], toll: float) -> float:
-        """The best use of each card as the board lies, paid for where it must be."""
+        """The best use of each card as the board lies, paid for where it must be. A rough look at
+        GG-3.5 that every state is given, and that weights were tuned with: decrees and tiles that
+        make exchanges free or cards higher (GG-11.2, GG-17.4) are left out."""
         values, actions = s.data.values, s.data.actions
         board = [values[card] for card in s.board]
         total = 0.0

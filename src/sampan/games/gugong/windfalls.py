@@ -27,7 +27,8 @@ MOST_STEPS: Final = 4
 
 
 def grant(s: Gugong, rng: Random) -> None:
-    """Some persons find servants on ships and rewards, jade, or steps made."""
+    """Some persons find servants on ships and rewards, jade, or steps made; how often was chosen by
+    hand."""
     for seat in range(s.n):
         if seat == s.meng or rng.random() >= KIND:
             continue

@@ -1,5 +1,6 @@
 """What bots know of Yangtze: what the wealth of a seat at the end will be made of."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,9 @@ SUDDEN_END: Final = 0.8
 """How likely somebody ends a game that the next turn without action would end."""
 USUAL_PRICE: Final = 6.0
 """What a good costs on average."""
+FIRST_GAINS: Final = 0.55
+FURTHER_GAINS: Final = 0.2
+"""How much of what lines can gain comes true, of the best two and of the next three; by hand."""
 FOUNDED: Final = ("green", "brown", "green_kinds", "brown_kinds", "majorities", "establishments")
 """The features of establishments."""
 
@@ -120,10 +124,7 @@ class YangtzeKnowledge(LinearKnowledge[Yangtze]):
 def growth(s: Yangtze, seat: int) -> float:
     """What the lines behind the screen can still gain by one more tile each: the more, the more
     of their tiles lie on the river or are still to come. Only the best few lines count."""
-    held: dict[int, int] = {}
-    for tile in s.goods[seat]:
-        for line in (GOOD_LINE[tile], COLOUR_LINE[tile]):
-            held[line] = held.get(line, 0) + 1
+    held = held_lines(s.goods[seat])
     if not held:
         return 0.0
     gone = set(s.box).union(*(goods for each, goods in enumerate(s.goods) if each != seat))
@@ -136,16 +137,21 @@ def growth(s: Yangtze, seat: int) -> float:
             gain = s.data.bundle_value(count + 1, luxury) - s.data.bundle_value(count, luxury)
             gains.append(max(0.0, gain - USUAL_PRICE) * min(1.0, open_tiles / 3))
     gains.sort(reverse=True)
-    return 0.55 * sum(gains[:2]) + 0.2 * sum(gains[2:5])
+    return FIRST_GAINS * sum(gains[:2]) + FURTHER_GAINS * sum(gains[2:5])
 
 
-def bargain(s: Yangtze, seat: int) -> float:
-    """The best profit that one tile of the river would bring now, in lines that are begun."""
-    money, prices, goods = s.money[seat], s.data.prices, s.goods[seat]
+def held_lines(goods: Iterable[int]) -> dict[int, int]:
+    """How many tiles there are of each good and of each colour."""
     held: dict[int, int] = {}
     for tile in goods:
         for line in (GOOD_LINE[tile], COLOUR_LINE[tile]):
             held[line] = held.get(line, 0) + 1
+    return held
+
+
+def bargain(s: Yangtze, seat: int) -> float:
+    """The best profit that one tile of the river would bring now, in lines that are begun."""
+    money, prices, held = s.money[seat], s.data.prices, held_lines(s.goods[seat])
     best = 0
     luxury_values, everyday_values = s.data.luxury_values, s.data.everyday_values
     for slot in range(SLOTS):
@@ -174,7 +180,8 @@ def founded(s: Yangtze, seat: int, est: tuple[int, ...]) -> list[float]:
 
 
 def majorities(s: Yangtze, seat: int, est: tuple[int, ...]) -> float:
-    """YT-12.5 What the kinds pay if nothing more is founded."""
+    """YT-12.5 What the kinds pay if nothing more is founded; the same as `kind_majority` pays, for
+    one seat and without sorting."""
     data = s.data
     total = 0
     for kind in range(KINDS):

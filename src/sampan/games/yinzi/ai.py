@@ -29,6 +29,11 @@ LONGEST_TURN: Final = 24
 """Words after which a continuation stops, however long the turn goes on."""
 TURN_NODES: Final = ("B_TURN", "END", "A_BONUS")
 """Where a new action begins or the turn ends."""
+STAYS_FIRST: Final = 0.8
+STAYS_SECOND: Final = 0.7
+LATER_GLORY: Final = 0.2
+"""What comes of a first and a second place in the war box, and the points that a later one is
+worth; chosen by hand."""
 FREE_KINDS: Final = ("rural-sell", "use", "tax", "veterans")
 """What the continuation of a turn leaves alone."""
 
@@ -239,8 +244,8 @@ def _glory_to_come(s: Yinzi, seat: int) -> float:
     first, second = map(float, s.data.glory_vp)
     place = seats.index(seat)
     if place == 0:
-        return second + chance * (first - second) * 0.8
-    return second * chance * 0.7 if place == 1 else 0.2
+        return second + chance * (first - second) * STAYS_FIRST
+    return second * chance * STAYS_SECOND if place == 1 else LATER_GLORY
 
 
 KNOWLEDGE: Final = YinziKnowledge(Weights.read(WEIGHTS_FILE, YinziKnowledge.names))
