@@ -182,6 +182,13 @@ def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path, odd: dict[s
     assert path.read_bytes() == b"".join(lines)
 
 
+def test_a_bot_with_processes_of_its_own_plays_in_one(tmp_path: Path) -> None:
+    """And the match ends."""
+    specs = ["ismcts:iterations=4,processes=2", "random"]
+    standings = play(Match(GAME, specs, games=2), workers=2)
+    assert standings.games == 2
+
+
 class Noted(Match):
     """A match whose games take a while and leave a file each."""
 

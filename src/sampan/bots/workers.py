@@ -11,8 +11,10 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.util import Finalize
 from threading import Thread
 from typing import Final
+from weakref import ref
 
 
 class Worker(SpawnProcess):
@@ -36,13 +38,24 @@ class WorkerContext(SpawnContext):
 
 
 WORKERS: Final = WorkerContext()
+BEFORE_QUEUES: Final = 20
+"""At the end of a process queues close with priority 10; after that workers hear nothing more."""
 
 
 def worker_pool(
     processes: int, begin: Callable[..., None] | None = None, *given: object
 ) -> ProcessPoolExecutor:
     """So many workers, started as they are needed; each begins with what is given."""
-    return ProcessPoolExecutor(processes, WORKERS, partial(_begin, begin, *given))
+    pool = ProcessPoolExecutor(processes, WORKERS, partial(_begin, begin, *given))
+    Finalize(pool, _dismiss, (ref(pool),), exitpriority=BEFORE_QUEUES)
+    return pool
+
+
+def _dismiss(pool: Callable[[], ProcessPoolExecutor | None]) -> None:
+    """A worker with workers of its own waits for them when it ends, before anybody has told them
+    that there is nothing more to do."""
+    if (left := pool()) is not None:
+        left.shutdown(cancel_futures=True)
 
 
 def end_workers(pool: ProcessPoolExecutor) -> None:
