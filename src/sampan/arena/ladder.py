@@ -2,12 +2,12 @@
 it, or of other matches."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sampan.arena.match import Match
-from sampan.arena.ratings import ratings
+from sampan.arena.match import Match, Outcome
+from sampan.arena.ratings import DOUBT, ratings
 from sampan.arena.report import command, markdown_table
 from sampan.arena.standings import Standing, Standings
 from sampan.bots import level_spec, levels
@@ -17,6 +17,8 @@ from sampan.engine.game import Game
 TITLE: Final = "The ladder"
 COLUMNS: Final = ("table", "games", "wins", "95 % interval", "fair share")
 RATED: Final = ("bot", "games for two", "rating")
+FEWEST: Final = 3
+"""The rating of two bots says no more than how often one of them won."""
 RULER: Final = "greedy"
 """What the strongest level is measured by, whatever the levels are."""
 GROUND: Final = "random"
@@ -104,7 +106,8 @@ class Ladder:
             " rotate, and the games of one rotation share a seed. The first bot of a line is the"
             " one whose wins are counted. Searches end by their iterations, not by the clock, so"
             " that every machine finds the same. Ratings (Plackett-Luce) are over all games for two"
-            " and have half a 95 % interval beside them.",
+            f" of {FEWEST} bots and more that can be compared through games with each other; "
+            f"{DOUBT}",
         ]
         for name, game in {match.game.name: match.game for match, _ in played}.items():
             own = [each for each in played if each[0].game.name == name]
@@ -114,7 +117,7 @@ class Ladder:
                 lines += [*told, ""]
             lines += [*markdown_table(COLUMNS, [_row(*each) for each in own]), ""]
             lines += [f"    {command(match)}" for match, _ in own]
-            if rated := _rated([standings for match, standings in own if match.seats == 2]):
+            for rated in _rated(game, [each for match, each in own if match.seats == 2]):
                 lines += ["", *markdown_table(RATED, rated)]
         return "\n".join(lines) + "\n"
 
@@ -170,10 +173,39 @@ def _row(match: Match, standings: Standings) -> list[str]:
     ]
 
 
-def _rated(duels: Sequence[Standings]) -> list[list[str]]:
-    """All bots that met for two, rated by all these games together, the strongest first."""
-    outcomes = [outcome for standings in duels for outcome in standings.outcomes]
+def _rated(game: Game[Any], duels: Sequence[Standings]) -> Iterator[list[list[str]]]:
+    """The bots that met for two, the strongest first. One that has two names is one bot; and only
+    those are rated together of whom each has met another, or met whom another met."""
+    names: dict[str, str] = {}
+
+    def name(spec: str) -> str:
+        """The first one that the bot had."""
+        return names.setdefault(level_spec(spec, game) if spec in levels() else spec, spec)
+
+    outcomes = [
+        outcome.named(list(map(name, outcome.specs)))
+        for standings in duels
+        for outcome in standings.outcomes
+    ]
     games = Counter(spec for outcome in outcomes for spec in outcome.specs)
-    found = ratings(games, outcomes)
-    best = sorted(found, key=lambda spec: -found[spec].mu)
-    return [[spec, str(games[spec]), str(found[spec])] for spec in best]
+    for group in _circles(outcomes):
+        if len(group) < FEWEST:
+            continue
+        found = ratings(group, [each for each in outcomes if group.issuperset(each.specs)])
+        best = sorted(found, key=lambda spec: -found[spec].mu)
+        yield [[spec, str(games[spec]), str(found[spec])] for spec in best]
+
+
+def _circles(outcomes: Iterable[Outcome]) -> list[set[str]]:
+    """Bots that can be compared, by who met whom."""
+    circles: list[set[str]] = []
+    for outcome in outcomes:
+        joined = set(outcome.specs)
+        apart = []
+        for each in circles:
+            if each & joined:
+                joined |= each
+            else:
+                apart.append(each)
+        circles = [*apart, joined]
+    return circles

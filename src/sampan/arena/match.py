@@ -50,6 +50,11 @@ class Outcome:
         self.milliseconds: Final = tuple(tuple(each) for each in milliseconds)
         """For each seat how long each of its decisions took."""
 
+    def named(self, specs: Sequence[str]) -> "Outcome":
+        """The same game, with other names for the same bots."""
+        fixture = Fixture(self.number, specs, self.seed)
+        return Outcome(fixture, self.scores, self.ranks, self.over, self.milliseconds)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "number": self.number,

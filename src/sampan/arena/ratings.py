@@ -18,8 +18,14 @@ ORDERS: Final = 20
 here: the games are rated in so many orders, and the mean of that counts."""
 
 
+DOUBT: Final = (
+    "what stands after their ± is 1.96 times the model's own doubt, which shrinks only so far,"
+    " however many games there are: the model believes that players change."
+)
+
+
 class Rating:
-    """How strong a bot is (`mu`), and how sure that is (`sigma`)."""
+    """How strong a bot is (`mu`), and how unsure the model is of it (`sigma`)."""
 
     def __init__(self, mu: float, sigma: float) -> None:
         self.mu: Final = mu
@@ -27,7 +33,8 @@ class Rating:
 
     @property
     def half(self) -> float:
-        """Half its 95 % interval."""
+        """How far the model itself believes it may be off. It is no interval of these games: the
+        model believes that players change, so it never is surer than that."""
         return Z95 * self.sigma
 
     def __str__(self) -> str:

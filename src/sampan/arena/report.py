@@ -18,6 +18,7 @@ from sampan.arena.drawing import (
     save_picture,
 )
 from sampan.arena.match import Match
+from sampan.arena.ratings import DOUBT
 from sampan.arena.standings import Standing, Standings, wilson
 from sampan.bots.intervals import Sample
 from sampan.engine.files import write_new
@@ -88,7 +89,8 @@ def markdown(match: Match, standings: Standings) -> str:
         f"# {title}",
         "",
         f"{extent(match, standings)}. Seats rotate, and the games of one"
-        " rotation share a seed; what stands after ± is half a 95 % interval.",
+        " rotation share a seed; what stands after ± is half a 95 % interval. Ratings are by"
+        f" Plackett-Luce; {DOUBT}",
         "",
         f"    {command(match)}",
         "",
@@ -132,7 +134,7 @@ def write_report(match: Match, standings: Standings, folder: Path) -> list[Path]
 def draw(match: Match, standings: Standings, path: Path) -> None:
     """Win rates beside the fair share, mean scores and ratings, all with their intervals."""
     found = list(standings.by_spec.values())
-    about = f"{extent(match, standings)}; with 95 % intervals"
+    about = f"{extent(match, standings)}; with 95 % intervals, ratings with the model's own doubt"
     picture = new_picture(game_title(match.game), about, 11.0, 1.9 + 0.5 * len(found))
     wins, scores, ratings = picture.subplots(1, 3, sharey=True, width_ratios=(5, 4, 4))
     _draw_wins(wins, found)

@@ -1,5 +1,6 @@
 """`sampan ladder`: how strong the levels are, in all games, as a document; or other bots."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,10 +16,12 @@ from sampan.arena.standings import Standings
 from sampan.cli.arena import play_match, print_standings, so_far
 from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
+from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.setup import SetupError
 
 DOCUMENT = Path("docs/ladder.md")
+GAMES = 400
 Matches = Annotated[
     Path | None,
     typer.Option(help="Play the matches that this file (TOML) lists, not those of the levels."),
@@ -39,7 +42,12 @@ def ladder(
     games_of: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Play these games only.")
     ] = None,
-    games: Annotated[int, typer.Option(help="Games of each two-seat match.", min=8)] = 400,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            help="Games of each two-seat match; not with --matches.", min=8, show_default=str(GAMES)
+        ),
+    ] = None,
     matches: Matches = None,
     out: Document = None,
     results: Folder = None,
@@ -62,15 +70,37 @@ def ladder(
         named = {game.name for game in chosen}
         out = out or (matches.with_suffix(".md") if matches else DOCUMENT)
         folder = results or out.with_suffix("")
-        page, asked, shown = _listed(matches) if matches else _levels(games, folder)
+        _check_places(out, folder, matches, games)
+        page, asked, shown = _listed(matches) if matches else _levels(games or GAMES, folder)
+        wanted = {
+            match: ask
+            for ask, match in zip(asked, shown, strict=True)
+            if match.game.name in named and (not seats or match.seats in seats)
+        }
+        if not wanted:
+            raise BadInput(f"{matches} lists no match of these games at these tables")
         for match in shown:
             page.add(match, _standings(match, folder))
-        for wanted, match in zip(asked, shown, strict=True):
-            if play and match.game.name in named and (not seats or match.seats in seats):
-                play_match(wanted, folder / folder_of(match), workers, ray)
-                page.add(match, _standings(match, folder))
-                page.write(out)
+        for match, ask in wanted.items() if play else ():
+            play_match(ask, folder / folder_of(match), workers, ray)
+            page.add(match, _standings(match, folder))
+            page.write(out)
         _close(page, out)
+
+
+def _check_places(out: Path, folder: Path, matches: Path | None, games: int | None) -> None:
+    """Nothing is played before it is known that it can be kept, and beside the list of matches."""
+    if matches is not None:
+        if games is not None:
+            raise BadInput(f"--games does not go with --matches: {matches} says how many")
+        if matches.resolve() in (out.resolve(), folder.resolve()):
+            raise BadInput(f"{matches} lists the matches; name another --out or --results")
+    if out.is_dir():
+        raise BadInput(f"{out} is a folder; --out names the document")
+    for place in (folder, out.parent):
+        there = next(each for each in (place, *place.parents) if each.exists())
+        if not there.is_dir() or not os.access(there, os.W_OK):
+            raise BadInput(f"nothing can be written to {place}; name another --out or --results")
 
 
 def _check_seats(chosen: Sequence[Game[Any]], seats: Sequence[int]) -> None:

@@ -15,6 +15,7 @@ from sampan.bots import levels
 from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
+from sampan.cli.stopping import stoppable
 
 COLUMNS: Final = ("told", "times", "games", "mean told", "came true", "95 % interval")
 
@@ -37,7 +38,10 @@ def odds(
     times of four?"""
     with explained():
         found = find_game(game)
-        with Progress(console=Console(stderr=True), transient=True) as progress:
+        with (
+            stoppable(lambda: "nothing is kept"),
+            Progress(console=Console(stderr=True), transient=True) as progress,
+        ):
             task = progress.add_task(f"odds {game}", total=games)
             told = find_odds(
                 found,

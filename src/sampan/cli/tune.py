@@ -24,6 +24,7 @@ from sampan.cli.cores import Workers
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
 from sampan.cli.files import check_writable
+from sampan.cli.stopping import stoppable
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.tables import Spread
@@ -50,7 +51,7 @@ FILES: Final = {
     Way.LEARN: "tables.toml",
     Way.SPREAD: "spread.toml",
 }
-"""What each of them writes, in the folder of the game."""
+"""What each of them finds; bots play with the file of this name in the folder of their game."""
 
 By = Annotated[
     Way,
@@ -93,12 +94,14 @@ def tune(
     seats: Seats = None,
     workers: Workers = 0,
     out: Annotated[
-        Path | None, typer.Option(help="Where to write the weights; the game's own by default.")
+        Path | None,
+        typer.Option(help="Where to write what is found; else GAME-weights.toml or so, here."),
     ] = None,
 ) -> None:
     """Play games between bots whose weights are a little off, and change the weights by how the
     games ended. Writes weights.toml (learn: tables.toml, spread: spread.toml) after each round,
-    with the command in it that finds the same again."""
+    with the command in it that finds the same again. Bots play with it once it takes the place of
+    the file of that name in the folder of the game."""
     with explained():
         besides = _besides(by, bot, seats or [])
 
@@ -109,16 +112,34 @@ def tune(
             return f"sampan tune {game} {told} --seed {seed}{besides}"
 
         found = find_game(game)
-        path = out or Path(found.folder) / FILES[by]
+        path = out or Path(f"{found.name}-{FILES[by]}")
         _check(found, bot, path)
-        with Progress(console=Console(stderr=True), transient=True) as progress:
+        with (
+            stoppable(_kept(path)),
+            Progress(console=Console(stderr=True), transient=True) as progress,
+        ):
             total = games if by is Way.SPREAD else games * rounds
             task = progress.add_task(f"tune {game}", total=total)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), workers)
             table = WAYS[by](found, path, budget, seats or [])
     console = Console()
     console.print(table)
-    console.print(f"written: {path}")
+    console.print(f"written: {path}", soft_wrap=True)
+    own = Path(found.folder) / FILES[by]
+    if path.resolve() != own.resolve():
+        console.print(f"bots play with {own}: copy it there to use it", soft_wrap=True)
+
+
+def _kept(path: Path) -> Callable[[], str]:
+    """What is told to somebody who stops it."""
+    before = path.read_bytes() if path.exists() else None
+
+    def kept() -> str:
+        if not path.exists() or path.read_bytes() == before:
+            return "no round was finished, so nothing was found"
+        return f"{path} has what was found in the rounds that were finished"
+
+    return kept
 
 
 def _check(game: Game[Any], bot: str, path: Path) -> None:
