@@ -285,13 +285,13 @@ def test_ranks_count_more_than_margins() -> None:
     [
         ("ismcts:iterations=-1", "ismcts takes numbers from 0 up"),
         ("ismcts:processes=0", "at least one process"),
-        ("ismcts:time=soon", "time is no Seconds: 'soon'"),
-        ("ismcts:reuse=maybe", "reuse is no switch (on, off): 'maybe'"),
+        ("ismcts:time=soon", "time is 2, 2s or 500ms or the like, not 'soon'"),
+        ("ismcts:reuse=maybe", "reuse is on or off, not 'maybe'"),
         ("casual:noise=-1", "casual takes a noise from 0 up"),
         ("casual:noise=nan", "casual takes a noise from 0 up"),
         ("casual:noise=inf", "none without end"),
-        ("ismcts:widening=400", "a widening up to 1 and a width up to 1,000,000"),
-        ("ismcts:width=1e308", "a widening up to 1 and a width up to 1,000,000"),
+        ("ismcts:widening=400", "widening and trust up to 1 and a width up to 1,000,000"),
+        ("ismcts:width=1e308", "widening and trust up to 1 and a width up to 1,000,000"),
     ],
 )
 def test_a_wrong_budget_is_refused(spec: str, message: str) -> None:

@@ -270,6 +270,7 @@ def test_commands_are_no_words_of_a_game(name: str) -> None:
         (["--seats", "me"], "seats"),
         (["--seats", "me,nobody"], "nobody"),
         (["--option", "foo"], "name=value"),
+        (["--option", "x=1", "--option", "x=2"], "option x is given twice"),
         (["--option", "foo=bar"], "foo"),
         (["--language", "xx"], "xx"),
         (["--start", "Z"], "Z"),

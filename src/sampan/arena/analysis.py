@@ -110,7 +110,7 @@ def draw(report: Report, told: Telling, path: Path) -> None:
     hopes, losses, luck = picture.subplots(3, 1, sharex=True, height_ratios=(4, 2, 2))
     players = report.session.header.seats
     plain(hopes, texts("plot-outlook" if players == 1 else "plot-chance"), "y")
-    plain(losses, texts("plot-lost" if players == 1 else "plot-ranks"), "y")
+    plain(losses, texts("plot-ranks" if players > 2 else "plot-lost"), "y")
     plain(luck, texts("plot-luck"), "y")
     for seat, colour in enumerate(SEAT_COLOURS[:players]):
         _draw_seat(report, seat, colour, hopes, losses, luck)
@@ -119,7 +119,7 @@ def draw(report: Report, told: Telling, path: Path) -> None:
     luck.axhline(0.0, color=FAINT, linewidth=0.8)
     luck.xaxis.get_major_locator().set_params(integer=True)
     for axes in (hopes, losses, luck):
-        figures = "amount" if axes is losses and players > 1 else "percent"
+        figures = "amount" if axes is losses and players > 2 else "percent"
         axes.yaxis.set_major_formatter(partial(_figure, texts, figures))
     save_picture(picture, path)
 

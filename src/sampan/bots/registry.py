@@ -14,7 +14,7 @@ from sampan.bots.greedy import GreedyBot
 from sampan.bots.ismcts import IsmctsBot
 from sampan.bots.levels import LEVELS, SECONDS, USUAL_SEATS, level_spec
 from sampan.bots.random_bot import RandomBot
-from sampan.bots.settings import Settings
+from sampan.bots.settings import Seconds, Settings
 from sampan.engine.game import Game
 from sampan.engine.tables import TableKnowledge
 from sampan.engine.tunable import Tunable, known_by
@@ -33,6 +33,13 @@ BEGUN: Final = "begun"
 GREATEST: Final = 1e6
 """No number that a bot counts with is greater: sums of such numbers stay numbers."""
 SWITCH: Final = {"on": True, "off": False}
+WANTED: Final = {
+    bool: "on or off",
+    int: "a whole number",
+    float: "a number",
+    Seconds: "2, 2s or 500ms or the like",
+}
+"""What a parameter of each type is."""
 
 
 def bots() -> list[str]:
@@ -135,9 +142,10 @@ def _parameters(spec: str, name: str, rest: str, taken: Mapping[str, Parameter])
         if key not in known:
             names = ", ".join(known) or "none"
             raise BotError(f"{name} has no parameter {key!r}; it has {names}")
+        if key in given:
+            raise BotError(f"{spec!r} gives {key} twice")
         try:
             given[key] = SWITCH[value] if known[key] is bool else known[key](value)
         except (KeyError, ValueError):
-            wanted = "switch (on, off)" if known[key] is bool else known[key].__name__
-            raise BotError(f"{spec!r}: {key} is no {wanted}: {value!r}") from None
+            raise BotError(f"{spec!r}: {key} is {WANTED[known[key]]}, not {value!r}") from None
     return given

@@ -66,12 +66,13 @@ class Settings:
     """The tree grows to so many nodes and no further: this bounds the memory."""
 
     def __post_init__(self) -> None:
-        if not all(0 <= value < inf for value in vars(self).values()):
-            raise BotError("ismcts takes numbers from 0 up, and none without end")
+        for name, value in vars(self).items():
+            if not 0 <= value < inf:
+                raise BotError(f"ismcts takes numbers from 0 up, and none without end, for {name}")
         if min(self.processes, self.nodes, self.lines) < 1:
             raise BotError("ismcts needs at least one process, one node and one line")
-        if self.widening > 1 or self.width > WIDEST:
-            raise BotError(f"ismcts takes a widening up to 1 and a width up to {WIDEST:,}")
+        if max(self.widening, self.trust) > 1 or self.width > WIDEST:
+            raise BotError(f"ismcts takes widening and trust up to 1 and a width up to {WIDEST:,}")
 
     @property
     def visits(self) -> int:

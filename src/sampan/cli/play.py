@@ -124,6 +124,8 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         if not equals:
             raise SetupError(f"a table option is given as name=value, not {part!r}")
+        if name in options:
+            raise SetupError(f"option {name} is given twice")
         values = known.get(name, ())
         if any(isinstance(each, bool) for each in values):
             if value.lower() not in SWITCH:

@@ -134,8 +134,8 @@ analyse-undecided = { $seat ->
    *[other] Il posto { $seat } non ha ancora deciso nulla in questa partita.
 }
 analyse-lost = costa { $ranks } posizioni
-analyse-lost-alone = costa il { $outlook } % di prospettiva
-analyse-lost-chance = costa il { $chance } % di probabilità di vittoria
+analyse-lost-alone = costa { $outlook } % di prospettiva
+analyse-lost-chance = costa { $chance } % di probabilità di vittoria
 analyse-better = meglio: { $text }
 analyse-reason = due turni dopo: { $lines }
 analyse-despite = anche se, due turni dopo: { $lines }
@@ -143,7 +143,7 @@ analyse-even = due turni dopo nessuna riga del punteggio differisce ancora chiar
 analyse-seat = Posto
 analyse-decisions = Decisioni
 analyse-ranks = Posizioni perse
-analyse-chance = Possibilità perse
+analyse-chance = Probabilità persa
 analyse-outlook = Prospettiva persa
 analyse-mean = Per decisione
 analyse-luck = Fortuna delle estrazioni
