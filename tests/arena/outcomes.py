@@ -1,6 +1,6 @@
-"""Games that nobody played."""
+"""What comes of games: made up, or played."""
 
-from sampan.arena import Outcome
+from sampan.arena import Match, Outcome, Results, Standings, run_match
 from sampan.arena.match import Fixture
 
 
@@ -8,3 +8,9 @@ def outcome(number: int, specs: list[str], scores: list[int]) -> Outcome:
     ranks = [1 + sum(each > score for each in scores) for score in scores]
     times = [[10 * (seat + 1)] * 4 for seat in range(len(specs))]
     return Outcome(Fixture(number, specs, "s"), scores, ranks, "over", times)
+
+
+def played(match: Match) -> Standings:
+    results = Results(match, None)
+    list(run_match(match, results))
+    return Standings(match.specs, results.outcomes.values())

@@ -69,7 +69,7 @@ def ladder(
         _check_seats(chosen, seats or [])
         named = {game.name for game in chosen}
         out = out or (matches.with_suffix(".md") if matches else DOCUMENT)
-        folder = results or out.with_suffix("")
+        folder = results or out.parent / out.stem
         _check_places(out, folder, matches, games)
         page, asked, shown = _listed(matches) if matches else _levels(games or GAMES, folder)
         wanted = {
@@ -97,6 +97,8 @@ def _check_places(out: Path, folder: Path, matches: Path | None, games: int | No
             raise BadInput(f"{matches} lists the matches; name another --out or --results")
     if out.is_dir():
         raise BadInput(f"{out} is a folder; --out names the document")
+    if folder == out:
+        raise BadInput(f"{out} has no ending that tells it from the folder of its games: {out}.md?")
     for place in (folder, out.parent):
         there = next(each for each in (place, *place.parents) if each.exists())
         if not there.is_dir() or not os.access(there, os.W_OK):
