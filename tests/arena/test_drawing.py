@@ -16,7 +16,7 @@ from sampan.engine.texts import LANGUAGES
 from tests.cli.terminal import players
 from tests.conformance.tables import GAMES, every_game, finished, game_of
 
-LABELS = ("along", "chance", "ranks", "luck")
+LABELS = ("along", "chance", "lost", "luck")
 
 
 def test_means_look_as_far_back_as_ahead() -> None:

@@ -29,6 +29,16 @@ Matches = Annotated[
 Document = Annotated[
     Path | None, typer.Option(help="The document; docs/ladder.md, or beside the matches.")
 ]
+Games = Annotated[
+    int | None,
+    typer.Option(
+        help="Games of each two-seat match; not with --matches.", min=8, show_default=str(GAMES)
+    ),
+]
+Seats = Annotated[
+    list[int] | None,
+    typer.Option(help="Play at tables of so many seats only; may be given several times."),
+]
 Folder = Annotated[
     Path | None,
     typer.Option(
@@ -42,19 +52,11 @@ def ladder(
     games_of: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Play these games only.")
     ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            help="Games of each two-seat match; not with --matches.", min=8, show_default=str(GAMES)
-        ),
-    ] = None,
+    games: Games = None,
     matches: Matches = None,
     out: Document = None,
     results: Folder = None,
-    seats: Annotated[
-        list[int] | None,
-        typer.Option(help="Play at tables of so many seats only; may be given several times."),
-    ] = None,
+    seats: Seats = None,
     workers: Workers = 0,
     ray: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local'.")
@@ -67,24 +69,20 @@ def ladder(
     with explained():
         chosen = [find_game(name) for name in games_of or all_games()]
         _check_seats(chosen, seats or [])
-        named = {game.name for game in chosen}
         out = out or (matches.with_suffix(".md") if matches else DOCUMENT)
         folder = results or out.parent / out.stem
         _check_places(out, folder, matches, games)
         page, asked, shown = _listed(matches) if matches else _levels(games or GAMES, folder)
-        wanted = {
-            match: ask
-            for ask, match in zip(asked, shown, strict=True)
-            if match.game.name in named and (not seats or match.seats in seats)
-        }
+        wanted = [each for each in shown if _is_wanted(each, chosen, seats or [])]
         if not wanted:
             raise BadInput(f"{matches} lists no match of these games at these tables")
         for match in shown:
             page.add(match, _standings(match, folder))
-        for match, ask in wanted.items() if play else ():
-            play_match(ask, folder / folder_of(match), workers, ray)
-            page.add(match, _standings(match, folder))
-            page.write(out)
+        for match, ask in zip(shown, asked, strict=True):
+            if play and match in wanted:
+                play_match(ask, folder / folder_of(match), workers, ray)
+                page.add(match, _standings(match, folder))
+                page.write(out)
         _close(page, out)
 
 
@@ -111,6 +109,11 @@ def _check_seats(chosen: Sequence[Game[Any]], seats: Sequence[int]) -> None:
         if not any(count in game.seats for game in chosen):
             allowed = "; ".join(f"{game.name} with {_listed_seats(game)}" for game in chosen)
             raise SetupError(f"no game is played with {count} seats: {allowed}")
+
+
+def _is_wanted(match: Match, chosen: Sequence[Game[Any]], seats: Sequence[int]) -> bool:
+    names = [game.name for game in chosen]
+    return match.game.name in names and (not seats or match.seats in seats)
 
 
 def _listed_seats(game: Game[Any]) -> str:

@@ -38,21 +38,11 @@ def odds(
     times of four?"""
     with explained():
         found = find_game(game)
-        with (
-            stoppable(lambda: "nothing is kept"),
-            Progress(console=Console(stderr=True), transient=True) as progress,
-        ):
+        progress = Progress(console=Console(stderr=True), transient=True)
+        with stoppable(lambda: "nothing is kept"), progress:
             task = progress.add_task(f"odds {game}", total=games)
-            told = find_odds(
-                found,
-                games,
-                seats,
-                seed,
-                bot,
-                iterations or 0,
-                lambda: progress.advance(task),
-                workers,
-            )
+            asked = (seats, seed, bot, iterations or 0)
+            told = find_odds(found, games, *asked, lambda: progress.advance(task), workers)
     error, fair = error_of(told, seats)
     if as_json:
         parts = [part.to_json() for part in parts_of(told)]

@@ -63,7 +63,8 @@ class Table:
         return self.told.texts(key, **args)
 
     def say(self, key: str, style: str = "", **args: object) -> None:
-        self.console.print(Text(self.text(key, **args), style))
+        """Lines that name a file are left whole, so that they can be copied."""
+        self.console.print(Text(self.text(key, **args), style), soft_wrap="file" in args)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; raises `EOFError` at the end of the input."""

@@ -114,20 +114,21 @@ def tune(
         found = find_game(game)
         path = out or Path(f"{found.name}-{FILES[by]}")
         _check(found, bot, path)
-        with (
-            stoppable(_kept(path)),
-            Progress(console=Console(stderr=True), transient=True) as progress,
-        ):
+        progress = Progress(console=Console(stderr=True), transient=True)
+        with stoppable(_kept(path)), progress:
             total = games if by is Way.SPREAD else games * rounds
             task = progress.add_task(f"tune {game}", total=total)
             budget = (games, rounds, seed, bot, command, lambda: progress.advance(task), workers)
             table = WAYS[by](found, path, budget, seats or [])
-    console = Console()
-    console.print(table)
-    console.print(f"written: {path}", soft_wrap=True)
-    own = Path(found.folder) / FILES[by]
+    Console().print(table)
+    _tell(path, Path(found.folder) / FILES[by])
+
+
+def _tell(path: Path, own: Path) -> None:
+    """Where it is, and where it would have to be."""
+    typer.echo(f"written: {path}")
     if path.resolve() != own.resolve():
-        console.print(f"bots play with {own}: copy it there to use it", soft_wrap=True)
+        typer.echo(f"bots play with {own}: copy it there to use it")
 
 
 def _kept(path: Path) -> Callable[[], str]:
