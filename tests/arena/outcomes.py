@@ -1,5 +1,7 @@
 """What comes of games: made up, or played."""
 
+from pathlib import Path
+
 from sampan.arena import Match, Outcome, Results, Standings, run_match
 from sampan.arena.match import Fixture
 
@@ -10,7 +12,7 @@ def outcome(number: int, specs: list[str], scores: list[int]) -> Outcome:
     return Outcome(Fixture(number, specs, "s"), scores, ranks, "over", times)
 
 
-def played(match: Match) -> Standings:
-    results = Results(match, None)
-    list(run_match(match, results))
+def played(match: Match, path: Path | None = None, workers: int = 1) -> Standings:
+    results = Results(match, path)
+    list(run_match(match, results, workers))
     return Standings(match.specs, results.outcomes.values())

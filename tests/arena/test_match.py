@@ -20,7 +20,7 @@ from sampan.engine.game import Game
 from sampan.engine.setup import SetupError
 from sampan.engine.tunable import Tunable, known_by
 from sampan.engine.weights import LinearKnowledge, Weights
-from tests.arena.outcomes import outcome
+from tests.arena.outcomes import outcome, played
 from tests.processes import assert_ends_with_all_it_started
 
 GAMES = sampan.games()
@@ -29,12 +29,6 @@ TUNED = next(name for name in GAMES if isinstance(sampan.game(name).knowledge, T
 
 
 LONG: Final = 100.0
-
-
-def play(match: Match, path: Path | None = None, workers: int = 1) -> Standings:
-    results = Results(match, path)
-    list(run_match(match, results, workers))
-    return Standings(match.specs, results.outcomes.values())
 
 
 def scores_of(standings: Standings) -> list[tuple[int, ...]]:
@@ -94,7 +88,7 @@ def test_a_match_that_cannot_be_played_is_refused(name: str) -> None:
 def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     """The same games as without a break, also when the last line was cut off."""
     match = Match(GAME, ["greedy", "random"], games=4)
-    whole = play(match)
+    whole = played(match)
     path = tmp_path / "new" / "results.jsonl"
     results = Results(match, path)
     running = run_match(match, results)
@@ -103,7 +97,7 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     with path.open("a", encoding="utf-8") as file:
         file.write('{"number": 2, "spe')
     assert len(Results(match, path).outcomes) == 2
-    again = play(match, path)
+    again = played(match, path)
     assert scores_of(again) == scores_of(whole)
     assert len(Results(match, path).outcomes) == 4
 
@@ -112,13 +106,13 @@ def test_more_games_of_a_match_can_be_wanted_later(tmp_path: Path) -> None:
     """The same as if all had been wanted at once; who wants fewer is told of the first ones."""
     path = tmp_path / "results.jsonl"
     few, many = (Match(GAME, ["greedy", "random"], games, timed=False) for games in (2, 5))
-    play(few, path)
+    played(few, path)
     kept = path.read_bytes()
-    play(many, path)
+    played(many, path)
     assert path.read_bytes().startswith(kept)
-    play(many, tmp_path / "at once.jsonl")
+    played(many, tmp_path / "at once.jsonl")
     assert path.read_bytes() == (tmp_path / "at once.jsonl").read_bytes()
-    assert play(few, path).games == 2
+    assert played(few, path).games == 2
 
 
 def test_reading_results_changes_nothing(tmp_path: Path) -> None:
@@ -185,7 +179,7 @@ def test_a_bad_line_between_games_loses_none_of_them(tmp_path: Path, odd: dict[s
 def test_a_bot_with_processes_of_its_own_plays_in_one(tmp_path: Path) -> None:
     """And the match ends."""
     specs = ["ismcts:iterations=4,processes=2", "random"]
-    standings = play(Match(GAME, specs, games=2), workers=2)
+    standings = played(Match(GAME, specs, games=2), workers=2)
     assert standings.games == 2
 
 
@@ -307,18 +301,18 @@ def test_a_match_without_times_has_the_same_lines_everywhere(tmp_path: Path) -> 
     match = Match(GAME, ["greedy", "random"], games=4, timed=False)
     lines = []
     for name in ("one", "other"):
-        play(match, tmp_path / name)
+        played(match, tmp_path / name)
         lines.append((tmp_path / name).read_text("utf-8"))
     assert lines[0] == lines[1]
 
 
 def test_several_processes_play_the_same_games() -> None:
     match = Match(GAME, ["greedy", "random"], games=4)
-    alone, together = play(match), play(match, workers=2)
+    alone, together = played(match), played(match, workers=2)
     assert scores_of(alone) == scores_of(together)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
-    standings = play(Match(sampan.game(name), ["greedy", "random"], games=20))
+    standings = played(Match(sampan.game(name), ["greedy", "random"], games=20))
     assert standings.by_spec["greedy"].rate >= 0.65

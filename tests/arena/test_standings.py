@@ -7,7 +7,8 @@ import pytest
 from sampan.arena import Outcome, Standings
 from sampan.arena.match import Fixture
 from sampan.arena.report import COLUMNS, row
-from sampan.arena.standings import percentile, wilson
+from sampan.arena.standings import wilson
+from sampan.bots.intervals import percentile
 from tests.arena.outcomes import outcome
 
 

@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from sampan.arena.playing import turns
+from sampan.arena.playing import seated, turns
 from sampan.arena.rounds import play_round
 from sampan.arena.standings import wilson
 from sampan.bots import Clock, make_bot
@@ -116,7 +116,7 @@ def _play(fixture: Fixture) -> list[Told]:
     game, seats, seed, number, spec, iterations = fixture
     name = f"odds {seed} {number}"
     session, rng = Session.new(game, seats, name), Random(name)
-    bots = [make_bot(spec, game, Random(f"{name} {seat}"), seats) for seat in range(seats)]
+    bots = seated(game, [spec] * seats, name)
     iterations = iterations or usual_iterations(session)
     told: list[tuple[int, float]] = []
     asked = ""

@@ -24,15 +24,20 @@ def play_game(
     """One game; `specs` names the bot of each seat. How long each decision took is added to
     `milliseconds` by seat."""
     session = Session.new(game, len(specs), seed, options)
-    bots = [
-        make_bot(spec, game, Random(f"{seed} {seat}"), len(specs))
-        for seat, spec in enumerate(specs)
-    ]
+    bots = seated(game, specs, seed)
     if milliseconds is not None:
         bots = [Timed(bot, taken) for bot, taken in zip(bots, milliseconds, strict=True)]
     for _ in turns(session, bots):
         pass
     return session
+
+
+def seated(game: Game[Any], specs: Sequence[str], seed: Seed) -> list[Bot]:
+    """The bot of each seat, with a generator of its own."""
+    return [
+        make_bot(spec, game, Random(f"{seed} {seat}"), len(specs))
+        for seat, spec in enumerate(specs)
+    ]
 
 
 def turns(session: Session, bots: Sequence[Bot], clock: Clock | None = None) -> Iterator[Decision]:

@@ -16,10 +16,8 @@ FIRST_SIGMA: Final = 25.0 / 3
 ORDERS: Final = 20
 """A rating moves with each game, so the last ones count most. Which are the last means nothing
 here: the games are rated in so many orders, and the mean of that counts."""
-
-
 DOUBT: Final = (
-    "what stands after their ± is 1.96 times the model's own doubt, which shrinks only so far,"
+    f"what stands after their ± is {Z95} times the model's own doubt, which shrinks only so far,"
     " however many games there are: the model believes that players change."
 )
 
@@ -34,7 +32,7 @@ class Rating:
     @property
     def half(self) -> float:
         """How far the model itself believes it may be off. It is no interval of these games: the
-        model believes that players change, so it never is surer than that."""
+        model believes that players change, so its doubt shrinks only so far."""
         return Z95 * self.sigma
 
     def __str__(self) -> str:

@@ -114,7 +114,7 @@ def _ahead(standings: Standings) -> list[list[str]]:
         cells = [one]
         for other in standings.by_spec:
             duel = standings.duels.get((one, other), Sample())
-            low, high = wilson(duel.mean * duel.count, duel.count)
+            low, high = wilson(duel.total, duel.count)
             cells.append(f"{duel.mean:.0%} ({low:.0%} - {high:.0%})" if duel.count else "")
         rows.append(cells)
     return rows

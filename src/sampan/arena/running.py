@@ -126,9 +126,11 @@ def _on_ray(
 def _own_ending() -> Iterator[None]:
     """How this process takes being ended stays its own affair: Ray would abort it."""
     before = signal.getsignal(signal.SIGTERM)
-    yield
-    if current_thread() is main_thread():  # no other may say so
-        signal.signal(signal.SIGTERM, before)
+    try:
+        yield
+    finally:
+        if current_thread() is main_thread():  # no other may say so
+            signal.signal(signal.SIGTERM, before)
 
 
 def _reach(address: str) -> None:

@@ -3,13 +3,11 @@ was in the end."""
 
 from collections.abc import Callable, Sequence
 from math import pi, sqrt
-from random import Random
 from typing import Any, Final
 
 from sampan.arena.learn import learnable
-from sampan.arena.playing import turns
+from sampan.arena.playing import seated, turns
 from sampan.arena.rounds import play_round
-from sampan.bots import make_bot
 from sampan.engine.errors import BadInput
 from sampan.engine.game import Game
 from sampan.engine.session import Session
@@ -69,7 +67,7 @@ def _play(fixture: tuple[Game[Any], str, str, int]) -> list[Miss]:
     seats = tables[number // 2 % len(tables)] if number % 2 else tables[0]
     knowledge = learnable(game)
     session = Session.new(game, seats, seed)
-    bots = [make_bot(spec, game, Random(f"{seed} {seat}"), seats) for seat in range(seats)]
+    bots = seated(game, [spec] * seats, seed)
     seen: list[tuple[float, int, int, float]] = []
     asked = ""
     for decision in turns(session, bots):

@@ -1,16 +1,14 @@
 """What a match shows: wins, ranks, scores and thinking times, with how sure one can be of them."""
 
-from collections.abc import Iterable, Sequence
-from math import ceil, sqrt
+from collections.abc import Iterable
+from math import sqrt
 from statistics import fmean
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sampan.arena.match import Outcome
 from sampan.arena.ratings import Rating, ratings
-from sampan.bots.intervals import Z95, Sample
+from sampan.bots.intervals import Z95, Sample, percentile
 from sampan.bots.values import ahead, places, win_shares
-
-Number = TypeVar("Number", int, float)
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -22,12 +20,6 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     half = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     half /= 1 + square / games
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
-
-
-def percentile(values: Sequence[Number], percent: float) -> Number | int:
-    """The smallest value that so many percent do not exceed; 0 if there is none."""
-    place = ceil(len(values) * percent / 100) - 1
-    return sorted(values)[max(0, place)] if values else 0
 
 
 class Standing:
@@ -112,9 +104,9 @@ class Standings:
             "bots": {spec: standing.to_json() for spec, standing in self.by_spec.items()},
             "ahead": {
                 f"{one} - {other}": {
-                    "ahead": duel.mean * duel.count,
+                    "ahead": duel.total,
                     "of": duel.count,
-                    "interval": wilson(duel.mean * duel.count, duel.count),
+                    "interval": wilson(duel.total, duel.count),
                 }
                 for (one, other), duel in self.duels.items()
             },

@@ -1,12 +1,11 @@
 """How long the levels think: whole games with one level on all seats, by the clock on the wall."""
 
 from itertools import count
-from random import Random
 from typing import Any, Final
 
-from sampan.arena.playing import Timed, turns
-from sampan.arena.standings import percentile
-from sampan.bots import Clock, level_seconds, make_bot
+from sampan.arena.playing import Timed, seated, turns
+from sampan.bots import Clock, level_seconds
+from sampan.bots.intervals import percentile
 from sampan.engine.actions import Action
 from sampan.engine.game import Decision, Game
 from sampan.engine.session import Session
@@ -42,10 +41,7 @@ def think(game: Game[Any], level: str, seats: int) -> Thinking:
     seeds = count()
     while len(taken) < ENOUGH:
         seed = next(seeds)
-        bots = [
-            Thinker(make_bot(level, game, Random(f"{seed} {seat}"), seats), taken)
-            for seat in range(seats)
-        ]
+        bots = [Thinker(bot, taken) for bot in seated(game, [level] * seats, seed)]
         for _ in turns(Session.new(game, seats, seed), bots, Clock()):
             pass
     return Thinking(level, seats, level_seconds(level, game), taken)

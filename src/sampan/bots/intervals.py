@@ -1,7 +1,11 @@
-"""How far means may be off: 95 % intervals of what was seen a few times only."""
+"""What many numbers say: percentiles, means, and how far means may be off (95 % intervals) where
+something was seen a few times only."""
 
-from math import inf, sqrt
-from typing import Final
+from collections.abc import Sequence
+from math import ceil, inf, sqrt
+from typing import Final, TypeVar
+
+Number = TypeVar("Number", int, float)
 
 Z95: Final = 1.96
 """A mean of many numbers is off by more than so many standard errors in one case of twenty."""
@@ -28,22 +32,22 @@ class Sample:
 
     def __init__(self) -> None:
         self.count = 0
-        self._total = self._squares = 0.0
+        self.total = self._squares = 0.0
 
     def add(self, number: float) -> None:
         self.count += 1
-        self._total += number
+        self.total += number
         self._squares += number * number
 
     @property
     def mean(self) -> float:
         """0 where there are none."""
-        return self._total / max(1, self.count)
+        return self.total / max(1, self.count)
 
     @property
     def half(self) -> float | None:
         """Half its 95 % interval; None where nobody can tell."""
-        half = half_interval(self._total, self._squares, self.count)
+        half = half_interval(self.total, self._squares, self.count)
         return None if half == inf else half
 
 
@@ -54,3 +58,9 @@ def half_interval(total: float, squares: float, count: int) -> float:
         return inf
     variance = max(0.0, squares - total * total / count) / (count - 1)
     return t95(count - 1) * sqrt(variance / count)
+
+
+def percentile(values: Sequence[Number], percent: float) -> Number | int:
+    """The smallest value that so many percent do not exceed; 0 if there is none."""
+    place = ceil(len(values) * percent / 100) - 1
+    return sorted(values)[max(0, place)] if values else 0

@@ -13,7 +13,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 """Level -> spec, for every game that says nothing else (`Knowledge.levels`)."""
 SECONDS: Final[Mapping[str, float]] = {"easy": 0.1, "medium": 1.0}
-"""How long levels whose method looks at no clock think about a decision at most, by what
+"""How long levels that name no time think about a decision at most, by what
 `sampan bench --levels` has measured, with room for slow machines."""
 USUAL_SEATS: Final = 2
 """At a table of so many, where nothing else is said."""

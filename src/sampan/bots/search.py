@@ -182,7 +182,7 @@ class Search:
 
     def _world(self, number: int) -> State:
         """A state to play on: imagined, or a copy of one of those imagined before. Where a tree is
-        gone on with, choices begin at different numbers and share worlds once there is a pool."""
+        gone on with, choices begin at other numbers; they share worlds once the pool is full."""
         pool = self.settings.worlds
         if pool and number >= len(self._worlds) and len(self._worlds) < pool:
             self._worlds.append(self.game.imagine(self.view, self.rng))

@@ -51,11 +51,11 @@ def worker_pool(
     return pool
 
 
-def _dismiss(pool: Callable[[], ProcessPoolExecutor | None]) -> None:
+def _dismiss(reference: Callable[[], ProcessPoolExecutor | None]) -> None:
     """A worker with workers of its own waits for them when it ends, before anybody has told them
     that there is nothing more to do."""
-    if (left := pool()) is not None:
-        left.shutdown(cancel_futures=True)
+    if (pool := reference()) is not None:
+        pool.shutdown(cancel_futures=True)
 
 
 def end_workers(pool: ProcessPoolExecutor) -> None:
@@ -69,12 +69,12 @@ def end_workers(pool: ProcessPoolExecutor) -> None:
 
 def _begin(begin: Callable[..., None] | None, *given: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    _end_with_parent()
     if begin is not None:
         begin(*given)
 
 
-def end_with_parent() -> None:
+def _end_with_parent() -> None:
     """End when the process that started this one does, however it ends."""
     Thread(target=_watch_parent, daemon=True).start()
 

@@ -12,9 +12,9 @@ from sampan import game as find_game
 from sampan import games as all_games
 from sampan.arena.bench import bench as measure
 from sampan.arena.bench import reference
-from sampan.arena.standings import percentile
 from sampan.arena.thinking import ENOUGH, Thinking, think
 from sampan.bots import levels
+from sampan.bots.intervals import percentile
 from sampan.cli.errors import explained
 from sampan.cli.figures import figures
 from sampan.engine.errors import BadInput

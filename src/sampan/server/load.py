@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 from sampan import games
-from sampan.arena.standings import percentile
+from sampan.bots.intervals import percentile
 
 STARTING_SECONDS: Final = 30
 
